@@ -90,7 +90,7 @@ function quotationJson({ offer, accepted, ...row }: QuotationEntry): QuotationJs
     ...{ _id: row.id, number: row.number, revision: row.revision, status: row.status, day: row.day },
     ...{ validUntil, currency },
     customer: { name: row.customer, phone: row.phone, email: row.email },
-    enquiry: row.enquiry,
+    enquiry: row.enquiry?.reference ?? null,
     lines: lines.map(lineJson),
     charges,
     taxes: taxes.map(({ name, share, amount }) => ({ name, percent: share / 1000, amount })),

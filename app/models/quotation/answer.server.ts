@@ -58,7 +58,7 @@ export async function answerQuotation(
   const answered = await db.$transaction(async (tx): Promise<Answered> => {
     if ((await findReceipt(receiptId, tx)) !== null) return { ok: true };
     const row = await tx.quotation.findUniqueOrThrow({ where: { id } });
-    const status = statusOf({ ...row, status: row.status as StoredStatus }, dayOf(now));
+    const status = statusOf(row, dayOf(now));
     const isNewer = row.revision !== revision;
     const open = kind === "asked" ? ["sent", "seen", "expired", "declined"] : ["sent", "seen"];
     if (isNewer || !open.includes(status)) return { ok: false, seconds: null, status, isNewer };

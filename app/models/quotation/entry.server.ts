@@ -5,39 +5,27 @@ import { isDay } from "~/models/enquiry/rules";
 import type { RowRange } from "~/models/row/page-number";
 import { dayOf } from "~/models/shop/day.server";
 import { type QuotationDocument, readDocument } from "./document";
-import { type QuotationTerms, workOut } from "./form";
-import type { QuotedLine } from "./line";
+import { type QuotationInput, type QuotationTerms, workOut } from "./form";
+import type { QuotationRow } from "./list";
+import { asRow, rowColumns } from "./list.server";
 import { readTerms } from "./settings.server";
-import { type QuotationStatus, type StoredStatus, statusOf } from "./state";
+import type { QuotationStatus } from "./state";
 
 const columns = {
-  ...{ id: true, number: true, status: true, revision: true, fields: true, customer: true, phone: true },
-  ...{ email: true, day: true, validUntil: true, createdAt: true, updatedAt: true },
-  enquiry: { select: { reference: true } },
+  ...{ ...rowColumns, fields: true, updatedAt: true },
   revisions: { select: { document: true }, orderBy: { revision: "desc" }, take: 1 },
   events: { where: { kind: "accepted" }, select: { by: true, text: true, at: true } },
 } satisfies Prisma.QuotationSelect;
 
 type Stored = Prisma.QuotationGetPayload<{ select: typeof columns }>;
 
-type Offer = Pick<
-  QuotationDocument,
-  "charges" | "totals" | "payment" | "delivery" | "freight" | "remarks"
-> & {
-  lines: QuotedLine[];
-  currency: string;
-  validUntil: string | null;
-};
+type Offer = Omit<QuotationInput, "customer" | "phone" | "email"> & { currency: string };
 
 /** A quotation for the books: what its newest revision says, and of a draft what can be read of its form. */
-export type QuotationEntry = Pick<
-  Stored,
-  "id" | "number" | "revision" | "customer" | "phone" | "email" | "day" | "createdAt" | "updatedAt"
-> & {
-  status: QuotationStatus;
-  enquiry: string | null;
+export type QuotationEntry = QuotationRow & {
+  updatedAt: Date;
   offer: Offer;
-  accepted: { by: string | null; text: string | null; at: Date } | null;
+  accepted: Stored["events"][number] | null;
 };
 
 /** Newest first. */
@@ -73,19 +61,17 @@ function ofStatus(status: QuotationStatus | null, today: string): Prisma.Quotati
 }
 
 function asEntry(row: Stored, terms: QuotationTerms): QuotationEntry {
-  const { fields, revisions, events, enquiry, validUntil: _, ...rest } = row;
+  const { fields, revisions, events, ...rest } = row;
   const [sent] = revisions;
   return {
-    ...rest,
-    status: statusOf({ ...row, status: row.status as StoredStatus }, terms.today),
-    enquiry: enquiry?.reference ?? null,
+    ...asRow(rest),
     offer: sent ? offerOf(readDocument(sent.document)) : readDraft(fields, terms),
     accepted: events[0] ?? null,
   };
 }
 
 function offerOf({ currency, ...document }: QuotationDocument): Offer {
-  return { ...document, lines: document.lines, currency: currency.code };
+  return { ...document, currency: currency.code };
 }
 
 function readDraft(stored: string, terms: QuotationTerms): Offer {

@@ -7,9 +7,10 @@ import type { z } from "~/models/row/schema";
 import { optionalLine, optionalText, requiredLine, ruledField } from "~/models/row/text";
 import { hasAtMost } from "~/models/row/typed-text";
 import { writePlain } from "~/steel/reading/plain";
+import type { QuotationDocument } from "./document";
 import { type MoneyTerms, type QuotedLine, readQuotedLine } from "./line";
 import { gramsOf } from "./rate";
-import { addUp, type Totals } from "./totals";
+import { addUp } from "./totals";
 import { nameChargeField, nameLineField, readTypedCharges, readTypedLines, type TypedCharge } from "./typed";
 
 const MOST_QUOTED = 200;
@@ -50,29 +51,23 @@ export const termFields = {
 const Texts = formOf({ ...customerFields, ...termFields });
 
 /** `perTonne` where its amount was worked out from the weight of all lines. */
-type Charge = { label: string; amount: number; perTonne: number | null };
+type Charge = QuotationDocument["charges"][number];
 
 export type QuotationInput = z.output<typeof Texts> & {
   lines: QuotedLine[];
   charges: Charge[];
   /** In words, where it is no sum. */
   freight: string | null;
-  totals: Totals;
+  totals: ReturnType<typeof addUp>;
 };
 
 /** Rates of before `oldestRate` are old. */
 export type QuotationTerms = MoneyTerms & { taxes: readonly Tax[]; today: string; oldestRate: string };
 
-export type WorkedOut = {
-  lines: ReturnType<typeof readQuotedLine>[];
-  charges: Charge[];
-  freight: string | null;
-  totals: Totals;
-  errors: FieldErrors;
-};
+export type WorkedOut = ReturnType<typeof workOut>;
 
 /** What the form says, as far as it can be read: for its totals while it is typed. */
-export function workOut(fields: URLSearchParams, terms: QuotationTerms): WorkedOut {
+export function workOut(fields: URLSearchParams, terms: QuotationTerms) {
   const errors: FieldErrors = {};
   const lines = readTypedLines(fields).map((typed) => readQuotedLine(typed, terms));
   for (const [at, { errors: own }] of lines.entries())

@@ -7,17 +7,14 @@ import type { Figures } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
 import { recogniseFinish } from "~/steel/reading/finish";
 import { nameSize } from "~/steel/size-text";
+import type { QuotationDocument } from "./document";
 import { amountOfLine, type Rate, type RateUnit, rateUnits } from "./rate";
 import type { LineField, TypedLine } from "./typed";
 
 /** `asked` is the text of another size that was asked for. Without a rate the line has no amount yet. */
-export type QuotedLine = {
-  line: Line;
-  asked: string | null;
+export type QuotedLine = Omit<QuotationDocument["lines"][number], "rate" | "amount"> & {
   rate: Rate | null;
   amount: number | null;
-  delivery: string | null;
-  note: string | null;
 };
 
 type LineErrors = Partial<Record<LineField, string>>;

@@ -3,39 +3,26 @@ import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { findCurrency } from "~/models/money/currency.server";
 import type { Currency } from "~/models/money/money";
-import { readerOf, searchIn } from "~/models/row/list.server";
+import { readerOf } from "~/models/row/list.server";
 import type { ListQuery } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { dayOf } from "~/models/shop/day.server";
 import { type QuotationFilter, type QuotationRow, quotationList } from "./list";
-import { type QuotationStatus, type StoredStatus, statusOf } from "./state";
+import { type QuotationStatus, statusOf } from "./state";
 
 export const rowColumns = {
   ...{ id: true, number: true, status: true, revision: true, drafting: true, customer: true, phone: true },
-  ...{
-    email: true,
-    total: true,
-    currency: true,
-    day: true,
-    validUntil: true,
-    asked: true,
-    version: true,
-    createdAt: true,
-  },
-  enquiry: { select: { id: true, reference: true } },
+  ...{ email: true, total: true, currency: true, day: true, validUntil: true, asked: true, version: true },
+  ...{ createdAt: true, enquiry: { select: { id: true, reference: true } } },
 } as const satisfies Record<keyof QuotationRow, unknown>;
 
-export async function listQuotationRows(
-  query: ListQuery,
-  filter: QuotationFilter,
-): Promise<Table<QuotationRow>> {
-  const searched = searchIn(quotationList, query.q);
-  return readerFor(filter, searched).page({ ...query, q: "" });
+export function listQuotationRows(query: ListQuery, filter: QuotationFilter): Promise<Table<QuotationRow>> {
+  return readerFor(filter).page(query);
 }
 
 export function streamQuotationRows(query: ListQuery, filter: QuotationFilter) {
-  return readerFor(filter, searchIn(quotationList, query.q)).all({ ...query, q: "" });
+  return readerFor(filter).all(query);
 }
 
 /** Newest first. */
@@ -70,8 +57,8 @@ export async function sumQuotations(filter: QuotationFilter): Promise<QuotationS
   return { open, won };
 }
 
-function readerFor(filter: QuotationFilter, searched: Prisma.Sql | null) {
-  const where = Prisma.sql`${ofStatus(filter.status)} AND ${ofMonth(filter.month)} AND ${searched ?? Prisma.sql`1`}`;
+function readerFor({ status, month }: QuotationFilter) {
+  const where = Prisma.sql`${ofStatus(status)} AND ${ofMonth(month)}`;
   const from = Prisma.sql`(SELECT * FROM "Quotation" t WHERE ${where}) t`;
   return readerOf<QuotationRow>(quotationList, {
     from,
@@ -83,10 +70,7 @@ function readerFor(filter: QuotationFilter, searched: Prisma.Sql | null) {
       );
       return row?.count ?? 0;
     },
-    read: async (ids) => {
-      const rows = await db.quotation.findMany({ where: { id: { in: ids } }, select: rowColumns });
-      return rows.map(asRow);
-    },
+    read: (ids) => listQuotationsWhere({ id: { in: ids } }),
   });
 }
 
@@ -104,9 +88,6 @@ function ofMonth(month: string | null): Prisma.Sql {
   return month === null ? Prisma.sql`1` : Prisma.sql`substr(t."day", 1, 7) = ${month}`;
 }
 
-type Stored = Prisma.QuotationGetPayload<{ select: typeof rowColumns }>;
-
-export function asRow(row: Stored): QuotationRow {
-  const status = statusOf({ ...row, status: row.status as StoredStatus }, dayOf(new Date()));
-  return { ...row, status };
+export function asRow<Row extends { status: string; validUntil: string | null }>(row: Row) {
+  return { ...row, status: statusOf(row, dayOf(new Date())) };
 }

@@ -1,5 +1,5 @@
 import { currency } from "~/models/money/currency.server";
-import { readTaxLines, type Tax } from "~/models/money/tax";
+import { readTaxLines } from "~/models/money/tax";
 import { readOldestRateDay } from "~/models/rate/settings.server";
 import { readStoredCompany, recallStoredCompany, type StoredCompany } from "~/models/shop/company.server";
 import { dayOf } from "~/models/shop/day.server";
@@ -7,23 +7,13 @@ import { figures } from "~/models/shop/figures.server";
 import { DEFAULT_DAYS, DEFAULT_PREFIX } from "~/models/shop/quotation-fields";
 import type { QuotationTerms } from "./form";
 
-type QuotationSettings = {
-  /** Before the year and the number. */
-  prefix: string;
-  taxes: Tax[];
-  /** For how many days one is valid. */
-  days: number;
-  payment: string | null;
-  delivery: string | null;
-  remarks: string | null;
-};
-
-export async function readQuotationSettings(): Promise<QuotationSettings> {
+export async function readQuotationSettings() {
   return settingsOf(await readStoredCompany());
 }
 
-function settingsOf(stored: StoredCompany): QuotationSettings {
+function settingsOf(stored: StoredCompany) {
   return {
+    /** Before the year and the number. */
     prefix: stored.quotePrefix ?? DEFAULT_PREFIX,
     taxes: readTaxLines(stored.quoteTaxes ?? null) ?? [],
     days: Number(stored.quoteDays ?? DEFAULT_DAYS),

@@ -12,12 +12,13 @@ export type QuotationStatus = (typeof quotationStatuses)[number];
 /** What is stored: that a day has passed nobody writes down. */
 export type StoredStatus = Exclude<QuotationStatus, "expired">;
 
-export type QuotationState = { status: StoredStatus; validUntil: string | null };
-
 /** `today` is the day in the shop's time zone, as `2026-12-31`. Valid until the end of its last day. */
-export function statusOf({ status, validUntil }: QuotationState, today: string): QuotationStatus {
+export function statusOf(
+  { status, validUntil }: { status: string; validUntil: string | null },
+  today: string,
+): QuotationStatus {
   const waits = status === "sent" || status === "seen";
-  return waits && validUntil !== null && validUntil < today ? "expired" : status;
+  return waits && validUntil !== null && validUntil < today ? "expired" : (status as StoredStatus);
 }
 
 export function nameQuotationStatus(status: QuotationStatus) {

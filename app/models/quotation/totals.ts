@@ -1,24 +1,12 @@
 import { shareOf } from "~/models/money/money";
 import type { Tax } from "~/models/money/tax";
 
-export type Totals = {
-  /** In grams. */
-  grams: number;
-  lines: number;
-  charges: number;
-  discount: number;
-  /** What is taxed. */
-  net: number;
-  taxes: (Tax & { amount: number })[];
-  total: number;
-};
-
 type Summed = { amounts: readonly number[]; grams: number; charges: readonly number[]; discount: number };
 
 const WHOLE_SHARE = 100_000;
 
-/** Lines and charges less the discount, each tax of that on its own, and all of it together. */
-export function addUp({ amounts, grams, charges, discount }: Summed, taxes: readonly Tax[]): Totals {
+/** Lines and charges less the discount, which is taxed as `net`, each tax of that on its own, and all of it together. */
+export function addUp({ amounts, grams, charges, discount }: Summed, taxes: readonly Tax[]) {
   const lines = sum(amounts);
   const charged = sum(charges);
   const net = lines + charged - discount;
