@@ -1,5 +1,4 @@
 import { db } from "~/db.server";
-import type { Prisma } from "~/generated/prisma/client";
 import { networkOf, takeAttemptWithin } from "~/models/account/throttle.server";
 import { readDesk } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
@@ -64,10 +63,13 @@ export async function answerQuotation(
     if (isNewer || !open.includes(status)) return { ok: false, seconds: null, status, isNewer };
     const seconds = sender && (await takeAttemptWithin(tx, [limitOf(sender)], now));
     if (seconds !== null) return { ok: false, seconds };
-    const data = changeOf(kind, text, row.status, now);
+    const said = kind === "asked" ? { asked: text } : { asked: null, status: kind };
     // A revision that was being written is of no use once the former is accepted.
     const dropped = kind === "accepted" && row.drafting ? await dropRevision(tx, row) : {};
-    await tx.quotation.update({ where: { id }, data: { ...data, ...dropped } });
+    await tx.quotation.update({
+      where: { id },
+      data: { ...said, ...dropped, updatedAt: now, version: { increment: 1 } },
+    });
     const event = { kind, revision, by, text, at: now };
     await addEvent(tx, id, event);
     await setEnquiryStatus(tx, row.enquiryId, kind === "asked" ? "new" : "closed", now);
@@ -86,17 +88,4 @@ function limitOf({ address }: Sender) {
 function wakeSenders() {
   wakeMailSender();
   wakePushSender();
-}
-
-function changeOf(
-  kind: Answer["kind"],
-  text: string | null,
-  status: string,
-  now: Date,
-): Prisma.QuotationUpdateInput {
-  const next = kind === "asked" ? status : kind;
-  return {
-    ...{ status: next, updatedAt: now, version: { increment: 1 } },
-    asked: kind === "asked" ? text : null,
-  };
 }

@@ -4,7 +4,7 @@ import { invalid, notFound, ok, type Result } from "~/models/row/result";
 import { phoneKey } from "~/models/shop/phone";
 import { readDocument, readTypedForm } from "./document";
 import { addEvent } from "./event.server";
-import type { StoredStatus } from "./state";
+import type { EventKind, StoredStatus } from "./state";
 import { ENDED, sendable, setEnquiryStatus } from "./write.server";
 
 type Step = { id: string; version: number | undefined; by: string | null };
@@ -14,64 +14,55 @@ const SEEN = "It was opened in the meantime: revise it, or withdraw it";
 const NO_REVISION = "There is no earlier revision to go back to";
 
 /** What was sent stays with the buyer until the next revision is sent. */
-export function reviseQuotation({ id, version }: Step): Promise<Result<string>> {
-  return takeStep(id, version, async (tx, row) => {
-    if (!sendable.includes(row.status)) return invalid({ form: [ENDED] });
-    await change(tx, id, { drafting: true });
-    return ok(id);
-  });
+export function reviseQuotation(asked: Step): Promise<Result<string>> {
+  return takeStep(asked, async (_, { status }) =>
+    sendable.includes(status) ? { data: { drafting: true } } : invalid({ form: [ENDED] }),
+  );
 }
 
 /** Gives a revision that was begun up: what was sent is revised from again. */
-export function keepQuotation({ id, version }: Step): Promise<Result<string>> {
-  return takeStep(id, version, async (tx, row) => {
-    if (row.revision === 0) return invalid({ form: [NO_REVISION] });
-    await change(tx, id, await dropRevision(tx, row));
-    return ok(id);
-  });
+export function keepQuotation(asked: Step): Promise<Result<string>> {
+  return takeStep(asked, async (tx, row) =>
+    row.revision === 0 ? invalid({ form: [NO_REVISION] }) : { data: await dropRevision(tx, row) },
+  );
 }
 
 /**
  * Takes a sending back that nobody has seen: its number is kept for the next one, and a former revision is there again
  * as it was.
  */
-export function unsendQuotation({ id, version, by }: Step): Promise<Result<string>> {
-  return takeStep(id, version, async (tx, row, now) => {
-    if (!sendable.includes(row.status)) return invalid({ form: [ENDED] });
-    const isUnseen = row.status === ("sent" satisfies StoredStatus) && row.asked === null && !row.drafting;
+export function unsendQuotation(asked: Step): Promise<Result<string>> {
+  return takeStep(asked, async (tx, row) => {
+    const { id, status, revision } = row;
+    if (!sendable.includes(status)) return invalid({ form: [ENDED] });
+    const isUnseen = status === ("sent" satisfies StoredStatus) && row.asked === null && !row.drafting;
     if (!isUnseen) return invalid({ form: [SEEN] });
-    const where = { quotationId_revision: { quotationId: id, revision: row.revision } };
+    const where = { quotationId_revision: { quotationId: id, revision } };
     await tx.quotationRevision.delete({ where, select: { revision: true } });
-    const former = await readFormer(tx, id, row.revision - 1);
-    await change(tx, id, { ...former, revision: row.revision - 1, drafting: true, updatedAt: now });
-    await addEvent(tx, id, { kind: "unsent", revision: row.revision, by, text: null, at: now });
-    if (former.status === "draft" || former.asked) await setEnquiryStatus(tx, row.enquiryId, "new", now);
-    return ok(id);
+    const former = await readFormer(tx, id, revision - 1);
+    if (former.status === "draft" || former.asked)
+      await setEnquiryStatus(tx, row.enquiryId, "new", new Date());
+    return { data: { ...former, revision: revision - 1, drafting: true }, kind: "unsent" };
   });
 }
 
-export function withdrawQuotation({ id, version, by }: Step): Promise<Result<string>> {
-  return takeStep(id, version, async (tx, row, now) => {
-    if (!sendable.includes(row.status) || row.revision === 0) return invalid({ form: [ENDED] });
-    await change(tx, id, { status: "withdrawn", drafting: false, updatedAt: now });
-    await addEvent(tx, id, { kind: "withdrawn", revision: row.revision, by, text: row.status, at: now });
-    return ok(id);
+export function withdrawQuotation(asked: Step): Promise<Result<string>> {
+  return takeStep(asked, async (_, { status, revision }) => {
+    if (!sendable.includes(status) || revision === 0) return invalid({ form: [ENDED] });
+    return { data: { status: "withdrawn", drafting: false }, kind: "withdrawn", text: status };
   });
 }
 
 /** Takes a withdrawal back: its buyer sees it again as it was. */
-export function restoreQuotation({ id, version, by }: Step): Promise<Result<string>> {
-  return takeStep(id, version, async (tx, row, now) => {
+export function restoreQuotation(asked: Step): Promise<Result<string>> {
+  return takeStep(asked, async (tx, row) => {
     if (row.status !== ("withdrawn" satisfies StoredStatus)) return changed;
-    const where = { quotationId: id, kind: "withdrawn" };
     const last = await tx.quotationEvent.findFirst({
-      where,
+      where: { quotationId: row.id, kind: "withdrawn" },
       orderBy: { at: "desc" },
       select: { text: true },
     });
-    await change(tx, id, { status: last?.text ?? "sent", updatedAt: now });
-    await addEvent(tx, id, { kind: "restored", revision: row.revision, by, text: null, at: now });
-    return ok(id);
+    return { data: { status: last?.text ?? "sent" }, kind: "restored" };
   });
 }
 
@@ -114,25 +105,28 @@ const select = {
 
 type StepRow = Prisma.QuotationGetPayload<{ select: typeof select }>;
 
-const changed: Result<string> = { ok: false, reason: "conflict", errors: { form: [CHANGED] } };
+type Refused = Exclude<Result<string>, { ok: true }>;
+
+const changed: Refused = { ok: false, reason: "conflict", errors: { form: [CHANGED] } };
+
+/** Without a `kind` it is of no concern to the history. */
+type Taken = { data: Prisma.QuotationUncheckedUpdateInput; kind?: EventKind; text?: string };
 
 function takeStep(
-  id: string,
-  version: number | undefined,
-  step: (tx: Prisma.TransactionClient, row: StepRow, now: Date) => Promise<Result<string>>,
+  { id, version, by }: Step,
+  step: (tx: Prisma.TransactionClient, row: StepRow) => Promise<Taken | Refused>,
 ): Promise<Result<string>> {
   return db.$transaction(async (tx) => {
     const row = await tx.quotation.findUnique({ where: { id }, select });
     if (!row) return notFound;
     if (version !== undefined && row.version !== version) return changed;
-    return step(tx, row, new Date());
-  });
-}
-
-function change(tx: Prisma.TransactionClient, id: string, data: Prisma.QuotationUncheckedUpdateInput) {
-  return tx.quotation.update({
-    where: { id },
-    data: { ...data, version: { increment: 1 } },
-    select: { id: true },
+    const taken = await step(tx, row);
+    if ("ok" in taken) return taken;
+    const { data, kind, text = null } = taken;
+    const at = new Date();
+    const moved = { ...data, version: { increment: 1 }, ...(kind && { updatedAt: at }) };
+    await tx.quotation.update({ where: { id }, data: moved, select: { id: true } });
+    if (kind) await addEvent(tx, id, { kind, revision: row.revision, by, text, at });
+    return ok(id);
   });
 }

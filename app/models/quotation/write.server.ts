@@ -43,42 +43,47 @@ export async function saveQuotation(
     const earlier = await findReceipt(receiptId, tx);
     if (earlier !== null) return ok(earlier);
     const now = new Date();
-    const written = writeDraft(draft, company.country, now);
-    if (id === undefined) {
-      const data = { ...written, id: newId(), day: dayOf(now), status: "draft", createdAt: now };
-      const enquiry = draft.enquiryId && (await tx.enquiry.findUnique({ where: { id: draft.enquiryId } }));
-      const row = await tx.quotation.create({ data: { ...data, enquiryId: enquiry ? enquiry.id : null } });
-      if (draft.sends) await send(tx, row, draft, company, settings.prefix, now);
-      await saveReceipt(tx, receiptId, row.id);
-      return ok(row.id);
-    }
-    const before = await tx.quotation.findUnique({ where: { id } });
-    if (!before) return notFound;
-    if (version !== undefined && before.version !== version) return stale;
-    if (!sendable.includes(before.status)) return invalid({ form: [ENDED] });
-    if (!before.drafting) return invalid({ form: [SENT] });
-    // Of a revision that is not sent yet the list says nothing: what its buyer has is what counts.
-    const { fields, sample, updatedAt } = written;
-    const saved = draft.sends || before.revision === 0 ? written : { fields, sample, updatedAt };
-    const row = await tx.quotation.update({ where: { id }, data: { ...saved, version: { increment: 1 } } });
+    const saved = await writeDraft(tx, id, version, draft, company.country, now);
+    if (!saved.ok) return saved;
+    const row = saved.value;
     if (draft.sends) await send(tx, row, draft, company, settings.prefix, now);
-    await saveReceipt(tx, receiptId, id);
-    return ok(id);
+    await saveReceipt(tx, receiptId, row.id);
+    return ok(row.id);
   });
 }
 
-function writeDraft({ input, fields }: Draft, country: string, now: Date) {
+async function writeDraft(
+  tx: Prisma.TransactionClient,
+  id: string | undefined,
+  version: number | undefined,
+  { input, fields, sends, enquiryId }: Draft,
+  country: string,
+  now: Date,
+): Promise<Result<Row>> {
   const { customer, phone, email, totals } = input;
-  return {
+  // What somebody has written in is his own.
+  const written = { fields: JSON.stringify(fields), sample: false, updatedAt: now };
+  const listed = {
     ...{ customer, phone, email },
     phoneKey: phone && phoneKey(phone, country),
-    fields: JSON.stringify(fields),
     total: totals.total,
     currency: currency.code,
-    // What somebody has written in is his own.
-    sample: false,
-    updatedAt: now,
   };
+  if (id === undefined) {
+    const enquiry = enquiryId && (await tx.enquiry.findUnique({ where: { id: enquiryId } }));
+    const of = { id: newId(), day: dayOf(now), enquiryId: enquiry ? enquiry.id : null };
+    const data = { ...written, ...listed, ...of, status: "draft", createdAt: now };
+    return ok(await tx.quotation.create({ data }));
+  }
+  const before = await tx.quotation.findUnique({ where: { id } });
+  if (!before) return notFound;
+  if (version !== undefined && before.version !== version) return stale;
+  if (!sendable.includes(before.status)) return invalid({ form: [ENDED] });
+  if (!before.drafting) return invalid({ form: [SENT] });
+  // Of a revision that is not sent yet the list says nothing: what its buyer has is what counts.
+  const shown = sends || before.revision === 0 ? listed : {};
+  const data = { ...written, ...shown, version: { increment: 1 } };
+  return ok(await tx.quotation.update({ where: { id }, data }));
 }
 
 type Row = { id: string; number: string | null; revision: number; enquiryId: string | null };

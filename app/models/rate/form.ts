@@ -1,6 +1,6 @@
 import { type Currency, exampleRate, parseMoney, typeSum } from "~/models/money/money";
 import type { FieldErrors } from "~/models/row/result";
-import { isTyped, nameRowField, readRows } from "~/models/row/typed-rows";
+import { rowsOf } from "~/models/row/typed-rows";
 import { cleanLine, cutCharacters, hasAtMost, tooLong } from "~/models/row/typed-text";
 import { readAmount } from "~/steel/amount";
 import type { Figures } from "~/steel/figures";
@@ -11,32 +11,13 @@ export const MOST_RATES = 200;
 const LONGEST_GRADE = 60;
 const LONGEST_UNIT = 20;
 
-/** `gone` is set where the row is to be removed. */
-const rateFields = ["type", "grade", "from", "to", "rate", "unit", "gone"] as const;
-export type RateField = (typeof rateFields)[number];
-export type TypedRate = Record<RateField, string>;
-
 export type RateTerms = { currency: Currency; figures: Figures };
 
-export function nameRateField(at: number, field: RateField) {
-  return nameRowField("rates", at, field);
-}
-
-const empty: TypedRate = { type: "", grade: "", from: "", to: "", rate: "", unit: "", gone: "" };
-
-/** As typed, without those in which nothing was. */
-export function readTypedRates(fields: URLSearchParams): TypedRate[] {
-  return readRateRows(fields).filter(isRow);
-}
-
-/** Each at its place in the form. */
-export function readRateRows(fields: URLSearchParams): TypedRate[] {
-  return readRows(fields, "rates", rateFields, empty);
-}
-
-function isRow(row: TypedRate) {
-  return isTyped({ ...row, unit: "", gone: "" });
-}
+/** `gone` is set where the row is to be removed. */
+const rows = rowsOf("rates", ["type", "grade", "from", "to", "rate", "unit", "gone"], ["unit", "gone"]);
+export const { name: nameRateField, read: readTypedRates, readAll: readRateRows } = rows;
+export type TypedRate = typeof rows.empty;
+export type RateField = keyof TypedRate;
 
 /** A rate that is no other than in `before` keeps its day; the rest is of `today`. */
 type Kept = { before: readonly TableRate[]; today: string };
@@ -51,7 +32,7 @@ export function readRates(
   const rates: TableRate[] = [];
   const places = new Map<string, number>();
   for (const [at, row] of typed.entries()) {
-    if (row.gone || !isRow(row)) continue;
+    if (row.gone || !rows.isTyped(row)) continue;
     const { rate, faults } = readRate(row, terms);
     for (const [field, fault] of Object.entries(faults))
       errors[nameRateField(at, field as RateField)] = [fault];

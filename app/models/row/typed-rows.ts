@@ -1,32 +1,43 @@
 const PART = /^(\w+)\[(\d{1,4})\]\.(\w+)$/;
 
-/** Rows of a form: `lines[2].rate` is a field of the third of its lines. */
-export function nameRowField(of: string, at: number, field: string) {
-  return `${of}[${at}].${field}`;
-}
-
-/** In the order of their numbers, with `empty` for what was not sent. */
-export function readRows<Field extends string>(
-  fields: URLSearchParams,
+/**
+ * Rows of a form: `lines[2].rate` is a field of the third of its lines. A row in which nothing but the `silent` fields
+ * was sent was not typed.
+ */
+export function rowsOf<Field extends string>(
   of: string,
   names: readonly Field[],
-  empty: Record<Field, string>,
-): Record<Field, string>[] {
-  const rows = new Map<number, Record<Field, string>>();
-  for (const [name, value] of fields) {
-    const [, part, number, asked] = PART.exec(name) ?? [];
-    const field = names.find((each) => each === asked);
-    if (part !== of || !field) continue;
-    const at = Number(number);
-    rows.set(at, { ...(rows.get(at) ?? empty), [field]: value.trim() });
+  silent: readonly NoInfer<Field>[] = [],
+) {
+  type Row = Record<Field, string>;
+  const empty = Object.fromEntries(names.map((name) => [name, ""])) as Row;
+  const name = (at: number, field: Field) => `${of}[${at}].${field}`;
+  const isTyped = (row: Row) => names.some((field) => !silent.includes(field) && row[field] !== "");
+
+  /** Each at its place, in the order of their numbers. */
+  function readAll(fields: URLSearchParams): Row[] {
+    const rows = new Map<number, Row>();
+    for (const [each, value] of fields) {
+      const [, part, number, asked] = PART.exec(each) ?? [];
+      const field = names.find((known) => known === asked);
+      if (part !== of || !field) continue;
+      const at = Number(number);
+      rows.set(at, { ...(rows.get(at) ?? empty), [field]: value.trim() });
+    }
+    return [...rows].sort(([one], [other]) => one - other).map(([, row]) => row);
   }
-  return [...rows].sort(([one], [other]) => one - other).map(([, row]) => row);
-}
 
-export function dropRows(fields: URLSearchParams, of: string) {
-  for (const name of [...fields.keys()]) if (PART.exec(name)?.[1] === of) fields.delete(name);
-}
-
-export function isTyped(row: Record<string, string>) {
-  return Object.values(row).some((text) => text !== "");
+  return {
+    empty,
+    name,
+    isTyped,
+    readAll,
+    read: (fields: URLSearchParams) => readAll(fields).filter(isTyped),
+    /** Puts rows in place of those that stand there. */
+    write(fields: URLSearchParams, rows: readonly Row[]) {
+      for (const each of [...fields.keys()]) if (PART.exec(each)?.[1] === of) fields.delete(each);
+      for (const [at, row] of rows.entries())
+        for (const field of names) if (row[field]) fields.set(name(at, field), row[field]);
+    },
+  };
 }
