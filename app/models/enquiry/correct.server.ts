@@ -7,7 +7,7 @@ import { readCompany } from "~/models/shop/company.server";
 import { writeMoment } from "~/models/shop/day.server";
 import { phoneKey } from "~/models/shop/phone";
 import { ContactForm } from "./form";
-import { lineColumns, readLine } from "./line-row.server";
+import { readLine, storedLines } from "./line-row.server";
 import { mailCorrection } from "./mail.server";
 
 export const PersonForm = ContactForm.pick({ name: true, phone: true, email: true });
@@ -37,7 +37,7 @@ export async function correctEnquiry(
   const outcome = await db.$transaction(async (tx): Promise<Correction> => {
     const row = await tx.enquiry.findUnique({
       where: { reference },
-      include: { lines: { select: lineColumns, orderBy: { position: "asc" } } },
+      include: { lines: storedLines },
     });
     if (!row) return { ok: false, reason: "not-found" };
     if (!isCorrectable(row.createdAt, now)) return { ok: false, reason: "late" };

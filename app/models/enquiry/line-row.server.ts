@@ -1,29 +1,13 @@
+import type { EnquiryLine } from "~/generated/prisma/client";
 import type { ProductType, SteelForm } from "~/steel/kind";
 import { isPatterned, type Line } from "./line";
 
-export const lineColumns = {
-  form: true,
-  thickness: true,
-  width: true,
-  length: true,
-  pieces: true,
-  inner: true,
-  weightKg: true,
-  productId: true,
-  productName: true,
-  type: true,
-  grade: true,
+export const storedLines = {
+  omit: { enquiryId: true, position: true },
+  orderBy: { position: "asc" },
 } as const;
 
-type LineRow = Pick<
-  Line,
-  "thickness" | "width" | "inner" | "weightKg" | "productId" | "productName" | "grade"
-> & {
-  form: string;
-  length: number | null;
-  pieces: number | null;
-  type: string | null;
-};
+type LineRow = Omit<EnquiryLine, "enquiryId" | "position">;
 
 export function readLine(row: LineRow): Line {
   return {

@@ -10,31 +10,17 @@ import { addDays, beginningOf } from "~/models/shop/day.server";
 import type { ProductType } from "~/steel/kind";
 import { type EnquiryFilter, noFilter } from "./filter";
 import { type EnquiryStatus, enquiryStatuses } from "./form";
-import { lineColumns, readLine } from "./line-row.server";
+import { readLine, storedLines } from "./line-row.server";
 import { type EnquiryRow, enquiryList } from "./list";
 
-const columns = {
-  id: true,
-  reference: true,
-  name: true,
-  phone: true,
-  phoneKey: true,
-  email: true,
-  message: true,
-  unread: true,
-  status: true,
-  suspicion: true,
-  formerly: true,
-  note: true,
-  sourcePage: true,
-  deliveryPlace: true,
-  wantedOn: true,
-  version: true,
-  createdAt: true,
-  product: { select: { id: true, name: true, type: true } },
-  lines: { select: lineColumns, orderBy: { position: "asc" } },
-  mails: { select: unsentColumns, orderBy: { id: "asc" } },
-} as const satisfies Record<keyof EnquiryRow, unknown>;
+const whole = {
+  omit: { productId: true, updatedAt: true },
+  include: {
+    product: { select: { id: true, name: true, type: true } },
+    lines: storedLines,
+    mails: { select: unsentColumns, orderBy: { id: "asc" } },
+  },
+} as const;
 
 type EarlierEnquiries = {
   last: { id: string; reference: string; status: string }[];
@@ -124,7 +110,7 @@ function within({ from, to }: EnquiryFilter): Prisma.Sql {
 }
 
 export async function readEnquiries(ids: string[]): Promise<EnquiryRow[]> {
-  const rows = await db.enquiry.findMany({ where: { id: { in: ids } }, select: columns });
+  const rows = await db.enquiry.findMany({ where: { id: { in: ids } }, ...whole });
   return rows.map((row) => ({
     ...row,
     status: row.status as EnquiryStatus,

@@ -1,28 +1,12 @@
+import type { Enquiry } from "~/generated/prisma/client";
 import type { UnsentMail } from "~/models/mail/outbox.server";
 import type { Column, List } from "~/models/row/list";
 import type { ProductType } from "~/steel/kind";
 import { AS_WRITTEN, type EnquiryStatus } from "./form";
 import type { Line } from "./line";
 
-export type EnquiryRow = {
-  id: string;
-  reference: string;
-  name: string;
-  phone: string;
-  phoneKey: string;
-  email: string | null;
-  message: string;
-  unread: string | null;
+export type EnquiryRow = Omit<Enquiry, "status" | "productId" | "updatedAt"> & {
   status: EnquiryStatus;
-  suspicion: string | null;
-  /** What its sender has put right since, as it was. */
-  formerly: string | null;
-  note: string | null;
-  sourcePage: string | null;
-  deliveryPlace: string | null;
-  wantedOn: string | null;
-  version: number;
-  createdAt: Date;
   product: { id: string; name: string; type: ProductType } | null;
   lines: Line[];
   mails: UnsentMail[];

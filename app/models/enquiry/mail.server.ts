@@ -24,19 +24,9 @@ export async function mailEnquiry(
 ) {
   if (!desk) return;
   const { id, reference, input } = enquiry;
-  await putMail(
-    tx,
-    desk,
-    { enquiryId: id },
-    {
-      kind: "owner",
-      recipient: desk.address,
-      replyTo: input.email,
-      subject: `Enquiry ${reference} from ${input.name}`,
-      text: writeForOwner(enquiry, desk),
-    },
-    now,
-  );
+  const subject = `Enquiry ${reference} from ${input.name}`;
+  const mail = { kind: "owner", recipient: desk.address, replyTo: input.email, subject } as const;
+  await putMail(tx, desk, { enquiryId: id }, { ...mail, text: writeForOwner(enquiry, desk) }, now);
   await mailCopy(tx, desk, enquiry, now);
 }
 
@@ -52,13 +42,8 @@ export async function mailCorrection(
   const { id, reference, input } = enquiry;
   const subject = `Enquiry ${reference} from ${input.name}: corrected by its sender`;
   const text = [...writePerson(enquiry, desk), "", `Before: ${before}`].join("\n");
-  await putMail(
-    tx,
-    desk,
-    { enquiryId: id },
-    { kind: "owner", recipient: desk.address, replyTo: input.email, subject, text },
-    now,
-  );
+  const mail = { kind: "owner", recipient: desk.address, replyTo: input.email, subject, text } as const;
+  await putMail(tx, desk, { enquiryId: id }, mail, now);
   if (input.email === email) return;
   await tx.mail.deleteMany({ where: { enquiryId: id, kind: "copy" satisfies MailKind } });
   await mailCopy(tx, desk, enquiry, now);
@@ -71,13 +56,8 @@ async function mailCopy(tx: Prisma.TransactionClient, desk: Desk, enquiry: Writt
   if ((await takeAttemptWithin(tx, [limit])) !== null) return;
   const subject = `Your enquiry ${reference} to ${desk.company.name}`;
   const text = writeForSender(enquiry, desk);
-  await putMail(
-    tx,
-    desk,
-    { enquiryId: id },
-    { kind: "copy", recipient: input.email, replyTo: null, subject, text },
-    now,
-  );
+  const mail = { kind: "copy", recipient: input.email, replyTo: null, subject, text } as const;
+  await putMail(tx, desk, { enquiryId: id }, mail, now);
 }
 
 function writePerson({ reference, input }: WrittenEnquiry, { company: { country } }: Desk) {

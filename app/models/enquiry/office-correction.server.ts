@@ -13,7 +13,7 @@ import { CarriedLines, readCarried } from "./carried";
 import { keepForUndo } from "./delete.server";
 import type { BuyerForm } from "./form";
 import type { Line } from "./line";
-import { lineColumns, readLine, writeLine } from "./line-row.server";
+import { readLine, storedLines, writeLine } from "./line-row.server";
 import { MOST_LINES } from "./listed";
 import { nameLines } from "./named.server";
 import { LIST_TOO_LONG, MOST_LIST_BYTES, readPastedList } from "./pasted";
@@ -30,7 +30,7 @@ export async function findCorrectable(id: string): Promise<Correctable | null> {
     where: { id },
     select: {
       ...{ reference: true, status: true, name: true, phone: true, email: true, version: true },
-      lines: { select: lineColumns, orderBy: { position: "asc" } },
+      lines: storedLines,
     },
   });
   return row && { ...row, lines: CarriedLines.parse(row.lines.map((line) => askedByWeight(readLine(line)))) };

@@ -1,6 +1,6 @@
 import { db } from "~/db.server";
 import type { EnquiryStatus } from "./form";
-import { lineColumns, readLine } from "./line-row.server";
+import { readLine, storedLines } from "./line-row.server";
 
 const columns = {
   reference: true,
@@ -13,7 +13,7 @@ const columns = {
   deliveryPlace: true,
   wantedOn: true,
   status: true,
-  lines: { select: lineColumns, orderBy: { position: "asc" } },
+  lines: storedLines,
 } as const;
 
 export type SentEnquiry = Awaited<ReturnType<typeof listSentEnquiries>>[number];

@@ -29,19 +29,13 @@ const cardColumns = {
   focusY: true,
 } satisfies Prisma.ProductSelect;
 
-const fullColumns = {
-  ...cardColumns,
-  finish: true,
-  brand: true,
-  number: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
-  sizes: { select: { axis: true, mm: true }, orderBy: { position: "asc" } },
-} satisfies Prisma.ProductSelect;
+const whole = {
+  omit: { sample: true },
+  include: { sizes: { select: { axis: true, mm: true }, orderBy: { position: "asc" } } },
+} satisfies Prisma.ProductDefaultArgs;
 
 type CardRow = Prisma.ProductGetPayload<{ select: typeof cardColumns }>;
-type FullRow = Prisma.ProductGetPayload<{ select: typeof fullColumns }>;
+type FullRow = Prisma.ProductGetPayload<typeof whole>;
 /** Columns that are told in another way. */
 type Told = "type" | "finish" | "focusX" | "focusY";
 
@@ -117,24 +111,24 @@ export async function listProductsByIds(ids: string[]): Promise<ProductCard[]> {
 }
 
 export async function findProduct(id: string): Promise<Product | null> {
-  const row = await db.product.findUnique({ where: { id }, select: fullColumns });
+  const row = await db.product.findUnique({ where: { id }, ...whole });
   return row && asProduct(row);
 }
 
 export async function listFullProducts({ skip, take }: RowRange): Promise<Product[]> {
-  const rows = await db.product.findMany({ select: fullColumns, orderBy: orders.newest, skip, take });
+  const rows = await db.product.findMany({ ...whole, orderBy: orders.newest, skip, take });
   return rows.map(asProduct);
 }
 
 /** In the order of the ids; what is not there is left out. */
 export async function listProductsWhole(ids: string[]): Promise<Product[]> {
-  const rows = await db.product.findMany({ where: { id: { in: ids } }, select: fullColumns });
+  const rows = await db.product.findMany({ where: { id: { in: ids } }, ...whole });
   return inOrder(ids, rows).map(asProduct);
 }
 
 export function listAllProducts(): AsyncGenerator<Piece<Product>, void> {
   return newestFirstInPieces(PIECE, async (where, take) => {
-    const rows = await db.product.findMany({ where, select: fullColumns, orderBy: orders.newest, take });
+    const rows = await db.product.findMany({ where, ...whole, orderBy: orders.newest, take });
     return rows.map(asProduct);
   });
 }

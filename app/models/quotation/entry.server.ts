@@ -7,17 +7,20 @@ import { dayOf } from "~/models/shop/day.server";
 import { type QuotationDocument, readDocument } from "./document";
 import { type QuotationInput, type QuotationTerms, workOut } from "./form";
 import type { QuotationRow } from "./list";
-import { asRow, rowColumns } from "./list.server";
+import { asRow, listed } from "./list.server";
 import { readTerms } from "./settings.server";
 import type { QuotationStatus } from "./state";
 
-const columns = {
-  ...{ ...rowColumns, fields: true, updatedAt: true },
-  revisions: { select: { document: true }, orderBy: { revision: "desc" }, take: 1 },
-  events: { where: { kind: "accepted" }, select: { by: true, text: true, at: true } },
-} satisfies Prisma.QuotationSelect;
+const whole = {
+  omit: { ...listed.omit, fields: false, updatedAt: false },
+  include: {
+    ...listed.include,
+    revisions: { select: { document: true }, orderBy: { revision: "desc" }, take: 1 },
+    events: { where: { kind: "accepted" }, select: { by: true, text: true, at: true } },
+  },
+} satisfies Prisma.QuotationDefaultArgs;
 
-type Stored = Prisma.QuotationGetPayload<{ select: typeof columns }>;
+type Stored = Prisma.QuotationGetPayload<typeof whole>;
 
 type Offer = Omit<QuotationInput, "customer" | "phone" | "email"> & { currency: string };
 
@@ -35,7 +38,7 @@ export async function listQuotationEntries(
 ): Promise<QuotationEntry[]> {
   const orderBy = [{ createdAt: "desc" as const }, { id: "desc" as const }];
   const where = ofStatus(status, dayOf(new Date()));
-  const rows = await db.quotation.findMany({ where, select: columns, orderBy, skip, take });
+  const rows = await db.quotation.findMany({ where, ...whole, orderBy, skip, take });
   const terms = await readTerms();
   const entries: QuotationEntry[] = [];
   for (const row of rows) {
@@ -50,7 +53,7 @@ export function countQuotations(status: QuotationStatus | null): Promise<number>
 }
 
 export async function findQuotationEntry(id: string): Promise<QuotationEntry | null> {
-  const row = await db.quotation.findUnique({ where: { id }, select: columns });
+  const row = await db.quotation.findUnique({ where: { id }, ...whole });
   return row && asEntry(row, await readTerms());
 }
 

@@ -11,11 +11,10 @@ import { dayOf } from "~/models/shop/day.server";
 import { type QuotationFilter, type QuotationRow, quotationList } from "./list";
 import { type QuotationStatus, statusOf } from "./state";
 
-export const rowColumns = {
-  ...{ id: true, number: true, status: true, revision: true, drafting: true, customer: true, phone: true },
-  ...{ email: true, total: true, currency: true, day: true, validUntil: true, asked: true, version: true },
-  ...{ createdAt: true, enquiry: { select: { id: true, reference: true } } },
-} as const satisfies Record<keyof QuotationRow, unknown>;
+export const listed = {
+  omit: { fields: true, phoneKey: true, enquiryId: true, sample: true, updatedAt: true },
+  include: { enquiry: { select: { id: true, reference: true } } },
+} as const;
 
 export function listQuotationRows(query: ListQuery, filter: QuotationFilter): Promise<Table<QuotationRow>> {
   return readerFor(filter).page(query);
@@ -27,7 +26,7 @@ export function streamQuotationRows(query: ListQuery, filter: QuotationFilter) {
 
 /** Newest first. */
 export async function listQuotationsWhere(where: Prisma.QuotationWhereInput): Promise<QuotationRow[]> {
-  const rows = await db.quotation.findMany({ where, select: rowColumns, orderBy: { createdAt: "desc" } });
+  const rows = await db.quotation.findMany({ where, ...listed, orderBy: { createdAt: "desc" } });
   return rows.map(asRow);
 }
 

@@ -1,28 +1,14 @@
+import type { Quotation } from "~/generated/prisma/client";
 import type { Column, RowList } from "~/models/row/list";
 import { type ListQuery, writeListQuery } from "~/models/row/list-query";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { type QuotationStatus, quotationStatuses } from "./state";
 
-export type QuotationRow = {
-  id: string;
-  number: string | null;
-  status: QuotationStatus;
-  revision: number;
-  drafting: boolean;
-  customer: string;
-  phone: string | null;
-  email: string | null;
-  /** In the smallest unit of its currency; null while nothing can be added up. */
-  total: number | null;
-  /** As `INR`; null: CURRENCY. */
-  currency: string | null;
-  day: string;
-  validUntil: string | null;
-  asked: string | null;
-  version: number;
-  createdAt: Date;
-  enquiry: { id: string; reference: string } | null;
-};
+/** The total is null while nothing can be added up. */
+export type QuotationRow = Omit<
+  Quotation,
+  "status" | "fields" | "phoneKey" | "enquiryId" | "sample" | "updatedAt"
+> & { status: QuotationStatus; enquiry: { id: string; reference: string } | null };
 
 const shown: Column<QuotationRow>["shown"] = ["table"];
 

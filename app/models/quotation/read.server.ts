@@ -3,16 +3,19 @@ import type { Prisma } from "~/generated/prisma/client";
 import { type QuotationDocument, readDocument } from "./document";
 import type { QuotationEvent } from "./event.server";
 import type { QuotationRow } from "./list";
-import { asRow, rowColumns } from "./list.server";
+import { asRow, listed } from "./list.server";
 import type { EventKind } from "./state";
 
-const columns = {
-  ...{ ...rowColumns, fields: true },
-  events: {
-    select: { kind: true, revision: true, by: true, text: true, at: true },
-    orderBy: [{ at: "asc" }, { id: "asc" }],
+const whole = {
+  omit: { ...listed.omit, fields: false },
+  include: {
+    ...listed.include,
+    events: {
+      select: { kind: true, revision: true, by: true, text: true, at: true },
+      orderBy: [{ at: "asc" }, { id: "asc" }],
+    },
   },
-} satisfies Prisma.QuotationSelect;
+} satisfies Prisma.QuotationDefaultArgs;
 
 export type Quotation = QuotationRow & {
   fields: [name: string, value: string][];
@@ -20,7 +23,7 @@ export type Quotation = QuotationRow & {
 };
 
 export async function findQuotation(id: string): Promise<Quotation | null> {
-  const row = await db.quotation.findUnique({ where: { id }, select: columns });
+  const row = await db.quotation.findUnique({ where: { id }, ...whole });
   if (!row) return null;
   return {
     ...asRow(row),

@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import { addDays, dayOf } from "~/models/shop/day.server";
 import type { QuotationRow } from "./list";
-import { asRow, rowColumns } from "./list.server";
+import { asRow, listed } from "./list.server";
 
 /** In the order in which they are worth a call. */
 const waitingFor = ["accepted", "asked", "ends", "silent"] as const;
@@ -29,7 +29,8 @@ export async function listWaitingQuotations(now = new Date()): Promise<WaitingQu
         { status: { in: ["sent", "seen", "declined"] }, asked: { not: null } },
       ],
     },
-    select: { ...rowColumns, updatedAt: true },
+    omit: { ...listed.omit, updatedAt: false },
+    include: listed.include,
     orderBy: { updatedAt: "asc" },
   });
   const silentSince = now.getTime() - SILENT_MS;
