@@ -47,14 +47,14 @@ export async function respondToChange({ fields, back, admin }: Asked) {
   const id = fields.get("id") ?? "";
   const checked = checkEnquiryChange(fields);
   if (!checked.ok) {
-    const { field, message } = checked;
-    const errors = field === "note" ? [message] : [];
-    return data(reject(fields, { problem: NOT_SAVED, reason: message, errors }), { status: 400 });
+    const { status = [], note: errors = [] } = checked.errors;
+    const reason = [...status, ...errors].join(" ");
+    return data(reject(fields, { problem: NOT_SAVED, reason, errors }), { status: 400 });
   }
   const changed = await changeEnquiry(id, checked.value);
   if (!changed.ok) {
     if (changed.reason === "not-found") return data(reject(fields, { problem: GONE }), { status: 404 });
-    const stale = { problem: NOT_SAVED, reason: STALE, newer: changed.note };
+    const stale = { problem: NOT_SAVED, reason: STALE, newer: changed.newer };
     return data(reject(fields, stale), { status: 409 });
   }
   await logEvent({ event: "enquiry-changed", admin, subject: id });

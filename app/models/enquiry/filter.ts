@@ -32,12 +32,7 @@ export function parseEnquiryStatus(text: string | null | undefined): EnquiryStat
 }
 
 export function writeEnquiryPath(query: ListQuery, filter: EnquiryFilter, path = enquiryList.path): string {
-  const search = new URLSearchParams(writeListQuery(query));
-  for (const name of ["status", "from", "to"] as const) {
-    const value = filter[name];
-    if (value) search.set(name, value);
-  }
-  return search.size > 0 ? `${path}?${search}` : path;
+  return path + writeListQuery(query, filter);
 }
 
 /** The list with this one; without a status it leaves spam out. */

@@ -64,13 +64,6 @@ export function sayNoMonth(typed: string) {
   return `“${cutCharacters(cleanLine(typed), LONGEST_TYPED)}” is not a month: enter one such as 2026-11`;
 }
 
-export function writeQuotationPath(
-  query: ListQuery,
-  { status, month }: QuotationFilter,
-  path = quotationList.path,
-): string {
-  const search = new URLSearchParams(writeListQuery(query));
-  if (status) search.set("status", status);
-  if (month) search.set("month", month);
-  return search.size > 0 ? `${path}?${search}` : path;
+export function writeQuotationPath(query: ListQuery, filter: QuotationFilter, path = quotationList.path) {
+  return path + writeListQuery(query, filter);
 }

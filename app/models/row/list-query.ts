@@ -25,12 +25,17 @@ export function parseListQuery<Sort extends string>(
   };
 }
 
-export function writeListQuery({ q, sort, dir, page }: ListQuery): string {
+/** With what a list of its own kind is narrowed by. */
+export function writeListQuery(
+  { q, sort, dir, page }: ListQuery,
+  filter: Record<string, string | null> = {},
+): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);
   if (sort) search.set("sort", sort);
   if (sort && dir === "desc") search.set("dir", dir);
   if (page > 1) search.set("page", String(page));
+  for (const [name, value] of Object.entries(filter)) if (value) search.set(name, value);
   return search.size > 0 ? `?${search}` : "";
 }
 

@@ -30,7 +30,7 @@ describe("the state of a list", () => {
   it("goes round the orders of a column and begins at the first page", () => {
     const up = sortedBy<"name">({ ...newestFirst, page: 3 }, "name");
     const down = sortedBy(up, "name");
-    expect([up, down, sortedBy(down, "name")].map(writeListQuery)).toEqual([
+    expect([up, down, sortedBy(down, "name")].map((query) => writeListQuery(query))).toEqual([
       "?sort=name",
       "?sort=name&dir=desc",
       "",
