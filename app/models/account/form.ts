@@ -1,7 +1,8 @@
 import { tidyEmail } from "~/models/row/email";
 import { type FieldTable, formOf } from "~/models/row/field";
 import { z } from "~/models/row/schema";
-import { cleanLine, countCharacters } from "~/models/row/typed-text";
+import { requiredLine } from "~/models/row/text";
+import { cleanLine, hasAtMost, tooLong } from "~/models/row/typed-text";
 import {
   isPasswordMixed,
   isPasswordTooLong,
@@ -14,41 +15,19 @@ const LONGEST_NAME = 100;
 const LONGEST_EMAIL = 254;
 const LONGEST_USER_NAME = LONGEST_NAME + 4;
 
-const requiredLine = (message: string) =>
-  z
-    .string(message)
-    .transform(cleanLine)
-    .refine((text) => text !== "", { error: message, abort: true });
+const fullName = (missing: string) => requiredLine(LONGEST_NAME, missing, "Full name");
 
-const requiredEmail = (message: string) =>
-  z
-    .string(message)
-    .transform(tidyEmail)
-    .refine((text) => text !== "", { error: message, abort: true });
-
-const atMost = (max: number, label: string) => ({
-  check: (text: string) => countCharacters(text) <= max,
-  error: `${label} must be at most ${max} characters`,
-});
-
-const nameLength = atMost(LONGEST_NAME, "Full name");
-const emailLength = atMost(LONGEST_EMAIL, "Email");
-const userNameLength = atMost(LONGEST_USER_NAME, "Username");
+const requiredEmail = (missing: string) =>
+  requiredLine(LONGEST_EMAIL, missing, "Email", tidyEmail).meta({
+    description: "Email, unique without regard to case",
+  });
 
 const isEmail = (text: string) => /^[^\s@<>",;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text);
 const isGmail = (text: string) => /^[a-z0-9](\.?[a-z0-9+_-])*@gmail\.com$/i.test(text);
 
-const words = {
-  FullName: { description: "Full name", minLength: 1, maxLength: LONGEST_NAME },
-  email: { description: "Email, unique without regard to case", maxLength: LONGEST_EMAIL },
-  userName: {
-    description: "Unique; drawn from the full name when absent on registration",
-    maxLength: LONGEST_USER_NAME,
-  },
-  password: {
-    description: `${SHORTEST_PASSWORD} characters to ${LONGEST_PASSWORD_BYTES} bytes, with an uppercase letter, a lowercase letter and a digit`,
-    format: "password",
-  },
+const aboutUserName = {
+  description: "Unique; drawn from the full name when absent on registration",
+  maxLength: LONGEST_USER_NAME,
 };
 
 /** The byte limit is told apart from the strength rules: it is bcrypt's, not ours. */
@@ -61,10 +40,17 @@ export const newPassword = z
   })
   .min(SHORTEST_PASSWORD, { error: `Password must be at least ${SHORTEST_PASSWORD} characters`, abort: true })
   .refine(isPasswordMixed, { error: "Must contain uppercase, lowercase, and number" })
-  .meta(words.password);
+  .meta({
+    description: `${SHORTEST_PASSWORD} characters to ${LONGEST_PASSWORD_BYTES} bytes, with an uppercase letter, a lowercase letter and a digit`,
+    format: "password",
+  });
 
 export const LoginForm = z.object({
-  email: requiredEmail("Email is required").meta({ description: "Email, whatever its case" }),
+  email: z
+    .string("Email is required")
+    .transform(tidyEmail)
+    .refine((text) => text !== "", "Email is required")
+    .meta({ description: "Email, whatever its case" }),
   password: z
     .string("Password is required")
     .min(1, "Password is required")
@@ -75,17 +61,12 @@ export const LoginForm = z.object({
 export const createAdminFields = {
   FullName: {
     label: "Full Name",
-    rule: requiredLine("Please enter full name")
-      .refine(nameLength.check, nameLength.error)
-      .meta(words.FullName),
+    rule: fullName("Please enter full name"),
     input: { maxLength: LONGEST_NAME },
   },
   email: {
     label: "Email",
-    rule: requiredEmail("Please enter email")
-      .refine(isEmail, { error: "Invalid email format", abort: true })
-      .refine(emailLength.check, emailLength.error)
-      .meta(words.email),
+    rule: requiredEmail("Please enter email").refine(isEmail, "Invalid email format"),
     input: { type: "email", maxLength: LONGEST_EMAIL },
   },
   userName: {
@@ -95,8 +76,8 @@ export const createAdminFields = {
       .string()
       .nullish()
       .transform((text) => cleanLine(text ?? ""))
-      .refine(userNameLength.check, userNameLength.error)
-      .meta(words.userName),
+      .refine((text) => hasAtMost(text, LONGEST_USER_NAME), tooLong("Username", LONGEST_USER_NAME))
+      .meta(aboutUserName),
   },
   password: {
     label: "Password",
@@ -110,27 +91,21 @@ export function editUserFields(currentEmail: string) {
   return {
     FullName: {
       label: "Full Name",
-      rule: requiredLine("Full name is required")
-        .refine(nameLength.check, nameLength.error)
-        .meta(words.FullName),
+      rule: fullName("Full name is required"),
       input: { maxLength: LONGEST_NAME },
     },
     userName: {
       label: "Username",
-      rule: requiredLine("Username is required")
-        .refine(userNameLength.check, userNameLength.error)
-        .meta(words.userName),
+      rule: requiredLine(LONGEST_USER_NAME, "Username is required", "Username").meta(aboutUserName),
       input: { maxLength: LONGEST_USER_NAME },
     },
     email: {
       label: "Email",
       hint: "A new address must be a Gmail address",
-      rule: requiredEmail("Email is required")
-        .refine(emailLength.check, emailLength.error)
-        .refine((text) => text.toLowerCase() === currentEmail.toLowerCase() || isGmail(text), {
-          error: "Email must be a valid Gmail address",
-        })
-        .meta(words.email),
+      rule: requiredEmail("Email is required").refine(
+        (text) => text.toLowerCase() === currentEmail.toLowerCase() || isGmail(text),
+        "Email must be a valid Gmail address",
+      ),
       input: { type: "email", maxLength: LONGEST_EMAIL },
     },
   } satisfies FieldTable;

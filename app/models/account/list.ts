@@ -1,22 +1,11 @@
+import type { Prisma } from "~/generated/prisma/client";
 import { everywhere, type RowList } from "~/models/row/list";
 
-export type AccountRow = {
-  id: string;
-  fullName: string;
-  email: string;
-  userName: string;
-  createdAt: Date;
-  seenAt: Date | null;
-};
-
 export const accountColumns = {
-  id: true,
-  fullName: true,
-  email: true,
-  userName: true,
-  createdAt: true,
-  seenAt: true,
-} as const satisfies Record<keyof AccountRow, true>;
+  ...{ id: true, fullName: true, email: true, userName: true, createdAt: true, seenAt: true },
+} as const;
+
+export type AccountRow = Prisma.AdminGetPayload<{ select: typeof accountColumns }>;
 
 export const accountList: RowList<AccountRow> = {
   kind: "account",

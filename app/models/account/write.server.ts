@@ -10,13 +10,8 @@ import { comparePassword, hashPassword } from "./password.server";
 import { addSession, closeSessionsOf, renameSessionsOf, type SessionOrigin } from "./session.server";
 
 const columns = {
-  id: true,
-  fullName: true,
-  email: true,
-  userName: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
+  ...{ id: true, fullName: true, email: true, userName: true },
+  ...{ version: true, createdAt: true, updatedAt: true },
 } satisfies Prisma.AdminSelect;
 
 export type Account = Prisma.AdminGetPayload<{ select: typeof columns }>;
@@ -58,78 +53,63 @@ export async function createAccount(
   trustUserName = false,
   receiptId: string | null = null,
 ): Promise<Result<Account>> {
+  const { FullName: fullName, email } = input;
   const passwordHash = await hashPassword(input.password);
-  const given = input.userName !== "" && (trustUserName || isGeneratedFor(input.userName, input.FullName));
-  const drawn = !given || isGeneratedFor(input.userName, input.FullName);
-  let userName = given ? input.userName : drawUserName(input.FullName);
-  for (;;) {
-    const earlier = await findReceipt(receiptId);
+  const isGenerated = isGeneratedFor(input.userName, fullName);
+  const given = input.userName !== "" && (trustUserName || isGenerated);
+  return db.$transaction(async (tx) => {
+    const earlier = await findReceipt(receiptId, tx);
     if (earlier !== null) {
-      const stored = await findAccount(earlier);
-      return stored ? ok(stored) : { ok: false, reason: "conflict", errors: { form: [DELETED] } };
+      const stored = await tx.admin.findUnique({ where: { id: earlier }, select: columns });
+      return stored ? ok(stored) : conflict({ form: [DELETED] });
     }
-    const taken = await findTaken(input.email, userName);
-    if (taken.email) return { ok: false, reason: "conflict", errors: { email: [EMAIL_TAKEN] } };
-    if (taken.userName && !drawn)
-      return { ok: false, reason: "conflict", errors: { userName: [USER_NAME_TAKEN] } };
-    if (!taken.userName) {
-      const created = await insertAccount(input, userName, passwordHash, receiptId);
-      if (created) return ok(created);
+    const emailKey = email.toLowerCase();
+    if (await isTaken(tx, { emailKey })) return conflict({ email: [EMAIL_TAKEN] });
+    let userName = given ? input.userName : drawUserName(fullName);
+    while (await isTaken(tx, { userName })) {
+      if (given && !isGenerated) return conflict({ userName: [USER_NAME_TAKEN] });
+      userName = drawUserName(fullName);
     }
-    userName = drawn ? drawUserName(input.FullName) : userName;
-  }
+    const now = new Date();
+    const data = { id: newId(), fullName, email, emailKey, userName, passwordHash };
+    await saveReceipt(tx, receiptId, data.id);
+    return ok(await tx.admin.create({ data: { ...data, createdAt: now, updatedAt: now }, select: columns }));
+  });
 }
 
-export async function updateAccount(
+export function updateAccount(
   id: string,
-  input: EditUserInput,
+  { FullName: fullName, email, userName }: EditUserInput,
   version?: number,
   receiptId: string | null = null,
 ): Promise<Result<Account>> {
-  const taken = await findTaken(input.email, input.userName, id);
-  const errors: FieldErrors = {};
-  if (taken.email) errors.email = [EMAIL_TAKEN];
-  if (taken.userName) errors.userName = [USER_NAME_TAKEN];
-  if (Object.keys(errors).length > 0) return { ok: false, reason: "conflict", errors };
-  const data = {
-    fullName: input.FullName,
-    email: input.email,
-    emailKey: input.email.toLowerCase(),
-    userName: input.userName,
-    version: { increment: 1 },
-    updatedAt: new Date(),
-  };
-  try {
-    const where = { id, ...(version === undefined ? {} : { version }) };
-    return await db.$transaction(async (tx) => {
-      const earlier = (await findReceipt(receiptId, tx)) !== null;
-      const { count } = earlier ? { count: 1 } : await tx.admin.updateMany({ where, data });
-      const admin = await tx.admin.findUnique({ where: { id }, select: columns });
-      if (!admin) return notFound;
-      if (count === 0) return stale;
-      if (earlier) return ok(admin);
-      await saveReceipt(tx, receiptId, id);
-      await renameSessionsOf(id, admin.fullName, tx);
-      return ok(admin);
-    });
-  } catch (error) {
-    if (isTaken(error)) return updateAccount(id, input, version, receiptId);
-    throw error;
-  }
+  return db.$transaction(async (tx) => {
+    const emailKey = email.toLowerCase();
+    const errors = {
+      ...((await isTaken(tx, { emailKey }, id)) && { email: [EMAIL_TAKEN] }),
+      ...((await isTaken(tx, { userName }, id)) && { userName: [USER_NAME_TAKEN] }),
+    };
+    if (Object.keys(errors).length > 0) return conflict(errors);
+    const isReplay = (await findReceipt(receiptId, tx)) !== null;
+    const before = await tx.admin.findUnique({ where: { id }, select: columns });
+    if (!before) return notFound;
+    if (isReplay) return ok(before);
+    if (version !== undefined && before.version !== version) return stale;
+    const data = { fullName, email, emailKey, userName, version: { increment: 1 }, updatedAt: new Date() };
+    const admin = await tx.admin.update({ where: { id }, data, select: columns });
+    await saveReceipt(tx, receiptId, id);
+    await renameSessionsOf(id, fullName, tx);
+    return ok(admin);
+  });
 }
 
 /** Neither oneself nor the last one can be deleted. The sessions go with the row. */
 export async function deleteAccount(id: string, actingId: string): Promise<Result<Account>> {
   return db.$transaction(async (tx) => {
     const admin = await tx.admin.findUnique({ where: { id }, select: columns });
-    if (!admin) return { ok: false, reason: "not-found" };
-    const reject = (message: string) => ({
-      ok: false as const,
-      reason: "conflict" as const,
-      errors: { form: [message] },
-    });
-    if (id === actingId) return reject("You cannot delete your own account.");
-    if ((await tx.admin.count()) <= 1) return reject("The last admin cannot be deleted.");
+    if (!admin) return notFound;
+    if (id === actingId) return conflict({ form: ["You cannot delete your own account."] });
+    if ((await tx.admin.count()) <= 1) return conflict({ form: ["The last admin cannot be deleted."] });
     await tx.admin.delete({ where: { id }, select: { id: true } });
     return ok(admin);
   });
@@ -144,7 +124,7 @@ export async function changePassword(
   origin?: SessionOrigin,
 ): Promise<Result<string>> {
   const row = await db.admin.findUnique({ where: { id }, select: { passwordHash: true } });
-  if (!row) return { ok: false, reason: "not-found" };
+  if (!row) return notFound;
   const wrong = invalid({ currentPassword: ["The current password is wrong"] });
   if (!(await comparePassword(current, row.passwordHash))) return wrong;
   const passwordHash = await hashPassword(next);
@@ -161,7 +141,7 @@ export async function changePassword(
 
 export async function resetPassword(email: string, next: string): Promise<Result<null>> {
   const row = await db.admin.findUnique({ where: { emailKey: email.toLowerCase() }, select: { id: true } });
-  if (!row) return { ok: false, reason: "not-found" };
+  if (!row) return notFound;
   const passwordHash = await hashPassword(next);
   await db.$transaction(async (tx) => {
     await tx.admin.updateMany({ where: { id: row.id }, data: { passwordHash, updatedAt: new Date() } });
@@ -171,51 +151,13 @@ export async function resetPassword(email: string, next: string): Promise<Result
   return ok(null);
 }
 
-async function insertAccount(
-  input: CreateAdminInput,
-  userName: string,
-  passwordHash: string,
-  receiptId: string | null,
-): Promise<Account | null> {
-  const now = new Date();
-  const data = {
-    id: newId(),
-    fullName: input.FullName,
-    email: input.email,
-    emailKey: input.email.toLowerCase(),
-    userName,
-    passwordHash,
-    createdAt: now,
-    updatedAt: now,
-  };
-  try {
-    return await db.$transaction(async (tx) => {
-      await saveReceipt(tx, receiptId, data.id);
-      return tx.admin.create({ data, select: columns });
-    });
-  } catch (error) {
-    if (isTaken(error)) return null;
-    throw error;
-  }
+/** Nobody else writes within a transaction: what is free here stays so until its end. */
+async function isTaken(tx: Prisma.TransactionClient, where: Prisma.AdminWhereInput, exceptId = "") {
+  return (await tx.admin.count({ where: { ...where, id: { not: exceptId } } })) > 0;
 }
 
-/** Somebody took the name or the address between the look and the write. */
-function isTaken(error: unknown) {
-  return error instanceof Error && "code" in error && error.code === "P2002";
-}
-
-async function findTaken(email: string, userName: string, exceptId?: string) {
-  const rows = await db.admin.findMany({
-    where: {
-      OR: [{ emailKey: email.toLowerCase() }, { userName }],
-      ...(exceptId ? { id: { not: exceptId } } : {}),
-    },
-    select: { emailKey: true, userName: true },
-  });
-  return {
-    email: rows.some((row) => row.emailKey === email.toLowerCase()),
-    userName: rows.some((row) => row.userName === userName),
-  };
+function conflict(errors: FieldErrors) {
+  return { ok: false as const, reason: "conflict" as const, errors };
 }
 
 function drawUserName(fullName: string) {

@@ -1,21 +1,10 @@
+import type { Prisma } from "~/generated/prisma/client";
 import { everywhere, type RowList } from "~/models/row/list";
 import { type ProductType, steelTypes } from "~/steel/kind";
 
-export type ProductRow = {
-  id: string;
-  name: string;
-  brand: string | null;
-  type: ProductType;
-  createdAt: Date;
-};
+export const productColumns = { id: true, name: true, brand: true, type: true, createdAt: true } as const;
 
-export const productColumns = {
-  id: true,
-  name: true,
-  brand: true,
-  type: true,
-  createdAt: true,
-} as const satisfies Record<keyof ProductRow, true>;
+export type ProductRow = Prisma.ProductGetPayload<{ select: typeof productColumns }> & { type: ProductType };
 
 export const productList: RowList<ProductRow> = {
   kind: "product",

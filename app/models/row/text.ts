@@ -4,10 +4,10 @@ import { cleanLine, cleanLines, hasAtMost, tooLong } from "~/models/row/typed-te
 
 /** `meta` stands last: zod hands it on to the API's document of what comes in, whatever the text becomes on its way. */
 
-export function requiredLine(max: number, missing: string, label: string) {
+export function requiredLine(max: number, missing: string, label: string, clean = cleanLine) {
   return z
     .string(missing)
-    .transform(cleanLine)
+    .transform(clean)
     .refine((text) => text !== "", { error: missing, abort: true })
     .refine((text) => hasAtMost(text, max), tooLong(label, max))
     .meta({ description: label, minLength: 1, maxLength: max });
