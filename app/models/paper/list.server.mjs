@@ -1,8 +1,10 @@
 import { Letters } from "./letters.server.mjs";
 import {
+  addPage,
   collect,
   drawCompany,
   drawFacts,
+  drawFeet,
   MARGIN,
   openDocument,
   PAGE,
@@ -21,7 +23,6 @@ export async function drawList(paper) {
   const doc = openDocument(paper);
   const whole = collect(doc);
   const letters = new Letters(doc);
-  let page = 1;
   const tags = new Tags(doc);
   const pen = { doc, letters, tags };
   let y = drawCompany(pen, paper) + 26;
@@ -31,9 +32,7 @@ export async function drawList(paper) {
   /** Where so much is drawn as has to stay together. */
   const make = (height) => {
     if (y + height <= END) return;
-    drawFoot(pen, paper, page);
-    doc.addPage({ size: [PAGE.width, PAGE.height], margin: 0 });
-    page += 1;
+    addPage(doc);
     y = drawCompany(pen, paper) + 8;
   };
   for (const [index, { size, weight, steel }] of paper.sizes.entries()) {
@@ -68,15 +67,7 @@ export async function drawList(paper) {
     }
     y += 6;
   }
-  drawFoot(pen, paper, page);
+  drawFeet(pen, paper, paper.note, (number) => `${paper.date} · ${number}`);
   doc.end();
   return whole;
-}
-
-function drawFoot({ doc, letters, tags }, { note, date, lostNote }, page) {
-  const y = PAGE.height - MARGIN - 14;
-  rule(doc, tags, y);
-  const said = letters.lost ? lostNote : note;
-  tags.leaf("P", () => letters.draw(said, MARGIN, y + 12, 7.5, { color: SOFT }));
-  tags.leaf("P", () => letters.draw(`${date} · ${page}`, PAGE.width - MARGIN, y + 12, 7.5, { align: "end" }));
 }

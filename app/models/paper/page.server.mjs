@@ -19,6 +19,8 @@ export function openDocument(paper) {
   return new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
+    // How many pages there are is said at the foot of each.
+    bufferPages: true,
     lang: paper.language,
     displayTitle: true,
     tagged: true,
@@ -56,6 +58,24 @@ export async function drawPage(paper) {
   drawFoot(pen, paper);
   doc.end();
   return whole;
+}
+
+export function addPage(doc) {
+  doc.addPage({ size: [PAGE.width, PAGE.height], margin: 0 });
+}
+
+/** Of every page, once all are drawn. */
+export function drawFeet({ doc, letters, tags }, { lostNote }, note, namePage) {
+  const y = PAGE.height - MARGIN - 14;
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page);
+    rule(doc, tags, y);
+    tags.decoration(() => {
+      letters.draw(letters.lost ? lostNote : note, MARGIN, y + 12, 7.5, { color: SOFT });
+      letters.draw(namePage(page + 1, count), PAGE.width - MARGIN, y + 12, 7.5, { align: "end" });
+    });
+  }
 }
 
 export function collect(doc) {
