@@ -31,9 +31,10 @@ export function backwardArrows(sources: Source[]): string[] {
   });
 }
 
-/** Prisma and the database belong to the models that run on the server. */
+/** Prisma and the database belong to the models that run on the server; what a row holds all models may say. */
 export function strayDatabaseImports(sources: Source[]): string[] {
-  return every(sources, ({ from, to }) => {
+  return every(sources, ({ from, to, type }) => {
+    if (type && roomOf(from) === "models" && roomOf(to) === "generated") return null;
     const database =
       /^(@prisma\/|better-sqlite3$)/.test(to) || ["db", "generated"].includes(roomOf(to) ?? "");
     if (!database || roomOf(from) === "db") return null;

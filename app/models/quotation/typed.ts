@@ -20,4 +20,4 @@ export type LineField = keyof TypedLine;
 const charges = rowsOf("charges", ["label", "amount"]);
 export const { name: nameChargeField, read: readTypedCharges, write: writeTypedCharges } = charges;
 export type TypedCharge = typeof charges.empty;
-export type ChargeField = keyof TypedCharge;
+type ChargeField = keyof TypedCharge;
