@@ -20,4 +20,3 @@ export type LineField = keyof TypedLine;
 const charges = rowsOf("charges", ["label", "amount"]);
 export const { name: nameChargeField, read: readTypedCharges, write: writeTypedCharges } = charges;
 export type TypedCharge = typeof charges.empty;
-type ChargeField = keyof TypedCharge;
