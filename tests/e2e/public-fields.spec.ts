@@ -18,24 +18,4 @@ test.describe("the fields of an enquiry @js", () => {
     await expect(page.locator("#email-error")).toHaveText("Enter an email address such as name@example.com");
     await expect(page.locator("#errors")).toHaveCount(0);
   });
-
-  test("are all checked before anything is sent, and the first wrong one is where typing goes on", async ({
-    page,
-  }) => {
-    const sent: string[] = [];
-    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-    await page.goto("/contact");
-    await untilScripted(page);
-    await page.getByLabel("Email").fill("asha@");
-    await page.getByRole("button", { name: "Send enquiry" }).click();
-    const summary = page.locator("#errors");
-    await expect(summary.getByRole("listitem")).toHaveText([
-      "Enter your name",
-      "Enter your phone number",
-      "Enter an email address such as name@example.com",
-      "Enter a message",
-    ]);
-    await expect(page.getByLabel("Name")).toBeFocused();
-    expect(sent).toEqual([]);
-  });
 });

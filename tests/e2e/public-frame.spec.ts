@@ -31,17 +31,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("an address that leads nowhere", () => {
-  test.use({ expectedProblems: [/^404 GET \/hot-sheets$/] });
-
-  test("offers a search for its words", async ({ page }) => {
-    await page.goto("/hot-sheets");
-    await expect(page.locator("#content").getByRole("searchbox")).toHaveValue("hot sheets");
-    await page.locator("#content").getByRole("button", { name: "Search" }).click();
-    await expect(page).toHaveURL(/\/search\?q=hot\+sheets$/);
-  });
-});
-
 test("a phone's own bar goes on in the colour of the page's head, light and dark @js", async ({ page }) => {
   const barColour = () =>
     page.evaluate(() => {

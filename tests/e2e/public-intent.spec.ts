@@ -65,6 +65,25 @@ test("what somebody else has put into the page stays, and disturbs nothing @js",
   expect(await heading?.evaluate((node) => node.isConnected), "the page was not made anew").toBe(true);
 });
 
+test("a key that is pressed before React's first turn breaks nothing @js", async ({ page }) => {
+  // React asks for its turns by messages to itself: a key goes before each of the first.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    let keys = 0;
+    MessagePort.prototype.postMessage = function send(...message: unknown[]) {
+      if (keys < 5) {
+        keys += 1;
+        queueMicrotask(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true })));
+      }
+      return Reflect.apply(postMessage, this, message);
+    };
+    Object.assign(window, { countKeys: () => keys });
+  });
+  await page.goto("/about");
+  await untilScripted(page);
+  expect(await page.evaluate(() => Reflect.get(window, "countKeys")())).toBeGreaterThan(0);
+});
+
 test.describe("what was typed and chosen before the scripts came @js", () => {
   /** Holds the scripts back; what it answers lets them go. */
   async function hold(page: Page) {

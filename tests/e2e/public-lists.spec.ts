@@ -1,5 +1,4 @@
 import { expect, test } from "../support/browser";
-import { searchField } from "./search-field";
 
 test("a category's filters live in its address, and an empty list names the filter", async ({ page }) => {
   await page.goto("/hotRolled/sheet");
@@ -10,20 +9,6 @@ test("a category's filters live in its address, and an empty list names the filt
   await page.getByRole("link", { name: "Show the list without it" }).click();
   await expect(page.locator(".product-card").first()).toBeVisible();
   await expect(page.getByLabel("Thickness from")).toHaveValue("");
-});
-
-test("the search box in the header finds products and articles", async ({ page }) => {
-  await page.goto("/about");
-  const box = searchField(page);
-  await box.fill("coil");
-  await box.press("Enter");
-  await expect(page).toHaveURL(/\/search\?q=coil$/);
-  await expect(page.locator(".product-card").first()).toBeVisible();
-  await expect(box).toHaveValue("coil");
-  await page.goto("/search?q=zzzzqqqq");
-  await expect(page.getByText("Nothing found")).toBeVisible();
-  await page.getByRole("navigation", { name: "Categories" }).getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/(hot|cold)Rolled\//);
 });
 
 test("four answers lead to a steel and its reasons", async ({ page }) => {

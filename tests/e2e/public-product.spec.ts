@@ -62,17 +62,6 @@ test("the first screen of a phone has the name, the grade, the ranges, the pictu
   await expect(page.getByText("3 × 1250 × 2500 mm, 1 piece").first()).toBeVisible();
 });
 
-test("coils are added with the weight that is chosen @js", async ({ page }) => {
-  await openProduct(page, "CR Coil DC01");
-  const row = rowOf(page, "0.5 × 1250 mm");
-  await row.getByLabel("Coil weight").selectOption("4 t");
-  await row.getByLabel("Coils").fill("3");
-  await row.getByRole("button", { name: /^Add/ }).click();
-  await expect(page.locator(".header-count")).toContainText("1");
-  await page.goto("/enquiry");
-  await expect(page.getByText("12 t").first()).toBeVisible();
-});
-
 test("WhatsApp is given the size that was chosen last @js", async ({ page }) => {
   await openSheet(page);
   await untilScripted(page);

@@ -81,21 +81,17 @@ function structured(html: string): Record<string, unknown> {
 }
 
 describe("the data for search engines", () => {
-  const company = {
-    "@type": "LocalBusiness",
-    name: env.COMPANY_NAME,
-    telephone: "+9715012345678",
-    email: env.COMPANY_EMAIL,
-    address: { "@type": "PostalAddress", streetAddress: env.COMPANY_ADDRESS },
-  };
-  const named = () => expect.objectContaining({ ...company, url: `${site.url}/` });
-
-  it.each([
-    ["/", (data: Record<string, unknown>) => (data["@graph"] as unknown[])[0]],
-    ["/contact", (data: Record<string, unknown>) => data.mainEntity],
-    ["/about", (data: Record<string, unknown>) => data.mainEntity],
-  ] as const)("names the company on %s", async (path, find) => {
-    expect(find(structured((await open(path)).html))).toEqual(named());
+  it("names the company as it was set", async () => {
+    const { "@graph": graph } = structured((await open("/")).html);
+    expect(graph).toContainEqual(
+      expect.objectContaining({
+        name: env.COMPANY_NAME,
+        url: `${site.url}/`,
+        telephone: "+9715012345678",
+        email: env.COMPANY_EMAIL,
+        address: { "@type": "PostalAddress", streetAddress: env.COMPANY_ADDRESS },
+      }),
+    );
   });
 
   it("lets no name out of its script", async () => {

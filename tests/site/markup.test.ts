@@ -7,6 +7,7 @@ import { cookiesOf, postForm } from "../support/page";
 import { putQuotation } from "../support/quotation";
 import { signInAt } from "../support/sign-in";
 import type { ServedSite } from "../support/site";
+import { sheet } from "./enquiry/buyer";
 import { checkHtml, hasJava } from "./html-checker";
 import { faultsOf, gluedWords } from "./markup";
 
@@ -113,15 +114,7 @@ describe("where something is asked of a screen", () => {
   );
 
   it("a message and a filled enquiry list are read without a parse error", async () => {
-    const line = {
-      form: "sheet",
-      thickness: "2",
-      width: "1250",
-      length: "2500",
-      pieces: "40",
-      intent: "add",
-    };
-    const added = await postForm(`${filled.site.url}/enquiry`, line);
+    const added = await postForm(`${filled.site.url}/enquiry`, sheet);
     const cookie = cookiesOf(added.headers);
     const list = await read(filled, "/enquiry", { cookie });
     expect(list.html).toContain("Send enquiry");

@@ -32,25 +32,6 @@ describe("the contact form", () => {
     expect(again.text).not.toContain("Your reference");
   });
 
-  it("keeps what was typed and names each wrong field, beside it and in a summary", async () => {
-    const { status, html, text } = await post(
-      {
-        ...visitor,
-        phone: "12",
-        name: " ",
-        message: "<b>hi</b>",
-      },
-      "",
-      "/contact",
-    );
-    expect(status).toBe(400);
-    expect(text).toContain("Enter your name");
-    expect(html).toMatch(/<a href="#phone">Enter a phone number of at least 7 digits<\/a>/);
-    expect(html).toMatch(/id="phone"[^>]*aria-describedby="phone-error"[^>]*aria-invalid="true"/);
-    expect(html).toContain("&lt;b&gt;hi&lt;/b&gt;");
-    expect(html).toContain('value="asha@example.com"');
-  });
-
   it("makes one row of a form sent twice and gives both the same answer", async () => {
     const { html } = await open("/contact");
     const once = pick(html, /name="once" value="([^"]+)"/);

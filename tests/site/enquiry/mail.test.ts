@@ -3,6 +3,7 @@ import { headerOf, type MailServer, openMailServer, textOf } from "../../support
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 import { type Site, startSite } from "../../support/site";
+import { sheet } from "./buyer";
 
 let mails: MailServer;
 let site: Site;
@@ -22,7 +23,6 @@ const visitor = {
   email: "asha@example.com",
   message: "40 sheets, please",
 };
-const sheet = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
 
 const sentTo = (address: string, about: string) =>
   mails.taken.find((mail) => mail.to[0] === address && textOf(mail).includes(about));

@@ -46,17 +46,6 @@ describe("a pasted list", () => {
     expect([typedIn(other).split("\n").length, other.text.includes("has changed since")]).toEqual([3, true]);
   });
 
-  it("is added with one press; what was not read stays in the field, and the list and its count are the new ones", async () => {
-    const shown = await post({ intent: "read", list: text });
-    const added = await post({ intent: "add-read", list: text, state: stateOf(shown) });
-    expect(added.status).toBe(200);
-    expect(typedIn(added)).toBe(unread);
-    expect(added.text).toContain("2 sizes added to your list");
-    expect(added.text).toContain("Cold Rolled Sheet");
-    expect(countOf(added)).toBe(2);
-    expect(countOf(await open("/enquiry", cookiesOf(added.headers)))).toBe(2);
-  });
-
   it("leads back to the list when all of it was read, and adds nothing again when it is sent twice", async () => {
     const shown = await post({ intent: "read", list: good });
     const fields = { intent: "add-read", list: good, state: stateOf(shown) };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick } from "../../support/page";
+import { sheet } from "./buyer";
 
 const site = borrowSite({ sample: false });
 
@@ -45,14 +46,6 @@ describe("enquiries from one address", () => {
 
   it("are counted together with those of the enquiry list, whose sizes stay on it", async () => {
     expect(await statuses("192.0.2.3", 5)).toEqual(taken);
-    const sheet = {
-      intent: "add",
-      form: "sheet",
-      thickness: "2",
-      width: "1250",
-      length: "2500",
-      pieces: "40",
-    };
     const added = await sendFrom("192.0.2.3", "/enquiry", sheet);
     expect(added.status).toBe(302);
     const refused = await sendFrom("192.0.2.3", "/enquiry", visitor, cookiesOf(added.headers));

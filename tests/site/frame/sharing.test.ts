@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
+import { sheet } from "../enquiry/buyer";
 
 const OWN = "private, no-cache";
 
@@ -28,14 +29,7 @@ const shared = [
 
 describe("what every visitor gets alike", () => {
   it("is one visitor's for whoever carries a list, a message or a session", async () => {
-    const added = await postForm(`${site.url}/enquiry`, {
-      intent: "add",
-      form: "sheet",
-      thickness: "2",
-      width: "1250",
-      length: "2500",
-      pieces: "3",
-    });
+    const added = await postForm(`${site.url}/enquiry`, sheet);
     const carried = cookiesOf(added.headers);
     expect(carried).toMatch(/enquiry=.*flash=|flash=.*enquiry=/);
     const list = pick(carried, /(enquiry=[^;]+)/);

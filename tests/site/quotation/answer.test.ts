@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { issueFormToken } from "~/http/form-token.server";
-import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, pick, postForm } from "../../support/page";
-import { putQuotation } from "../../support/quotation";
-import { acceptance, openQuotation, sendAnswer, stateOf } from "../../support/quotation-page";
+import { acceptance, stateOf } from "../../support/quotation-page";
+import { borrowQuotations } from "./buyer";
 
-const site = borrowSite();
-
-const put = (wish: Parameters<typeof putQuotation>[1] = {}) => putQuotation(site.home, wish);
-const open = (path: string, headers: Record<string, string> = {}) => openQuotation(site, path, headers);
-const send = (path: string, fields: Record<string, string>, address?: string) =>
-  sendAnswer(site, path, fields, address);
+const { site, put, open, send } = borrowQuotations();
 
 describe("a buyer's answer", () => {
   it("accepts once: the second at the same time is told what was agreed, when and by whom", async () => {

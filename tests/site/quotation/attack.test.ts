@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { borrowSite } from "../../support/lent-site";
-import { putQuotation } from "../../support/quotation";
-import { acceptance, PERSON, sendAnswer, stateOf } from "../../support/quotation-page";
+import { acceptance, PERSON, stateOf } from "../../support/quotation-page";
 import { signInAt } from "../../support/sign-in";
+import { borrowQuotations } from "./buyer";
 
-const site = borrowSite({ sample: false });
-const put = (wish: Parameters<typeof putQuotation>[1] = {}) => putQuotation(site.home, wish);
+const { site, put } = borrowQuotations({ sample: false });
 
 const said = new URLSearchParams({ ...acceptance, revision: "1" });
 
@@ -36,23 +34,6 @@ describe("nobody accepts a quotation", () => {
     const answer = await fetch(site.url + quotation.path, { method: "POST", body, headers });
     expect(answer.status).toBe(403);
     expect(stateOf(site, quotation)).toMatchObject({ status: "sent", events: [] });
-  });
-
-  it("whose address was cut, guessed or is another's, whatever else is right", async () => {
-    const [mine, other] = [put(), put()];
-    const [signature = ""] = mine.path.split(".").slice(-1);
-    const guesses = [
-      mine.path.slice(0, -1),
-      `/quotation/${other.id}.${signature}`,
-      `/quotation/${mine.id}.${"A".repeat(signature.length)}`,
-      `/quotation/${mine.id}`,
-      `/quotation/${"x".repeat(8000)}`,
-    ];
-    for (const path of guesses) {
-      const answer = await sendAnswer(site, path, acceptance);
-      expect([path.slice(0, 60), answer.status]).toEqual([path.slice(0, 60), 404]);
-    }
-    for (const quotation of [mine, other]) expect(stateOf(site, quotation).status).toBe("sent");
   });
 });
 

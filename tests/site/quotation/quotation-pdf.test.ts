@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
-import { borrowSite } from "../../support/lent-site";
-import { putQuotation, type Typed, typedQuotation, typeLine } from "../../support/quotation";
+import { type Typed, typedQuotation, typeLine } from "../../support/quotation";
 import { readPdf } from "../product/pdf";
+import { borrowQuotations } from "./buyer";
 
-const site = borrowSite();
+const { site, put } = borrowQuotations();
 
 const A4 = [595.28, 841.89];
-const put = (wish: Parameters<typeof putQuotation>[1] = {}) => putQuotation(site.home, wish);
 
 async function read(address: string) {
   const answer = await fetch(site.url + address);

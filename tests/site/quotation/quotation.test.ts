@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { run } from "../../faults/store";
-import { borrowSite } from "../../support/lent-site";
-import { putQuotation } from "../../support/quotation";
-import { acceptance, openQuotation, PERSON, sendAnswer, stateOf } from "../../support/quotation-page";
+import { acceptance, PERSON, stateOf } from "../../support/quotation-page";
 import { signInAt } from "../../support/sign-in";
+import { borrowQuotations } from "./buyer";
 
-const site = borrowSite();
-
-const put = (wish: Parameters<typeof putQuotation>[1] = {}) => putQuotation(site.home, wish);
-const open = (path: string, headers: Record<string, string> = {}) => openQuotation(site, path, headers);
-const send = (path: string, fields: Record<string, string>, address?: string) =>
-  sendAnswer(site, path, fields, address);
+const { site, put, open, send } = borrowQuotations();
 
 describe("the page of a quotation", () => {
   it("is a document with every figure, and nothing of it is kept, listed or told", async () => {

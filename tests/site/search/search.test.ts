@@ -76,33 +76,6 @@ describe("a search that reads steel", () => {
 describe("what was typed goes on", () => {
   const readAttribute = (text: string) => text.replaceAll("&amp;", "&");
 
-  it("has the size and the pieces in the result, to be added at once", async () => {
-    const { html } = await find("2mm HR 1250x2500, 10 sheets");
-    const card = sectionOf(html, "products");
-    expect(card).toMatch(/Add 10 × 2 × 1250 × 2500 mm, 490\.63.kg/);
-    const fields = new URLSearchParams(
-      [
-        ...(/<form method="post" action="\/enquiry".*?<\/form>/s.exec(card)?.[0] ?? "").matchAll(
-          /name="(\w+)" value="([^"]*)"/g,
-        ),
-      ].map(([, name = "", value = ""]) => [name, readAttribute(value)]),
-    );
-    const added = await fetch(`${site.url}/enquiry`, { method: "POST", body: fields, redirect: "manual" });
-    expect(added.status).toBe(302);
-    expect(added.headers.get("location")).toMatch(/^\/search\?q=2mm/);
-  });
-
-  it("opens the product with the size and the pieces in its row", async () => {
-    const { html } = await find("2mm HR 1250x2500, 10 sheets");
-    const href = readAttribute(
-      /class="card-title">\s*<a href="([^"]*)"/.exec(sectionOf(html, "products"))?.[1] ?? "",
-    );
-    expect(href).toMatch(/\?form=sheet&size=2x1250x2500&pieces=10#sizes$/);
-    const product = await get(href.split("#")[0] ?? "");
-    expect(product.html).toMatch(/id="pieces-2x1250x2500"[^>]* value="10"/);
-    expect(product.html).toContain(encodeURIComponent("2 × 1250 × 2500 mm, 10 pieces"));
-  });
-
   it("leads to the calculator for a size that has no row", async () => {
     const { html } = await find("2mm HR 1250x1777, 3 sheets");
     const href = readAttribute(
