@@ -3,9 +3,8 @@ import { coldCoilDelivery } from "./copy/cold-coil";
 import { coldSheetDelivery } from "./copy/cold-sheet";
 import { hotCoilDelivery } from "./copy/hot-coil";
 import { hotSheetDelivery } from "./copy/hot-sheet";
-import type { DeliveryCopy } from "./copy/shape";
 
-export const deliveryCopy: Readonly<Record<ProductType, DeliveryCopy>> = {
+export const deliveryCopy: Readonly<Record<ProductType, typeof hotSheetDelivery>> = {
   hotrolledsheet: hotSheetDelivery,
   hotrolledcoil: hotCoilDelivery,
   coldrolledsheet: coldSheetDelivery,

@@ -1,21 +1,16 @@
 import type { Calculator } from "~/steel/calculator-fields";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 
 type AddFieldsProps = {
   form: string;
-  product: string;
+  /** Without one the size is of no product in particular, and the answer is the list. */
+  product: string | undefined;
   path: string;
   place?: string;
 };
 
 export function AddFields({ form, product, path, place }: AddFieldsProps) {
-  return (
-    <>
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="product" value={product} />
-      <input type="hidden" name="back" value={path} />
-      {place && <input type="hidden" name="place" value={place} />}
-    </>
-  );
+  return <HiddenFields fields={{ form, ...(product && { product, back: path }), ...(place && { place }) }} />;
 }
 
 /** A size that could not be added, as it was typed; `fault` is the message of the field `place`, for its pieces. */

@@ -12,6 +12,7 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { InputField } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
+import { AddFields } from "./add-fields";
 import { hasTyped, weighFields } from "./typed-size";
 import { WeighedResult } from "./weighed-result";
 
@@ -116,7 +117,7 @@ export function WeightCalculator({
             </>
           )}
         </div>
-        {shown.result && <AddToEnquiry calculator={shown} product={product} back={product && path} />}
+        {shown.result && <AddToEnquiry calculator={shown} product={product} path={path} />}
       </div>
     </div>
   );
@@ -137,15 +138,13 @@ function idOf(field: string) {
   return `calculator-${field}`;
 }
 
-type AddToEnquiryProps = { calculator: Calculator; product?: string; back?: string };
+type AddToEnquiryProps = Pick<WeightCalculatorProps, "calculator" | "product" | "path">;
 
-function AddToEnquiry({ calculator, product, back }: AddToEnquiryProps) {
+function AddToEnquiry({ calculator, product, path }: AddToEnquiryProps) {
   return (
-    <form method="post" action={back ?? "/enquiry"}>
-      <input type="hidden" name="form" value={calculator.form} />
+    <form method="post" action={product ? path : "/enquiry"}>
+      <AddFields form={calculator.form} product={product} path={path} />
       <HiddenFields fields={Object.entries(calculator.given)} />
-      {product && <input type="hidden" name="product" value={product} />}
-      {back && <input type="hidden" name="back" value={back} />}
       <Button icon="plus" name="intent" value="add">
         Add to enquiry
       </Button>

@@ -1,6 +1,33 @@
-import type { CopySection } from "~/site/written/section";
+import type { CopySection, CopySections } from "~/site/written/section";
 
-export const leadTimes: CopySection = {
+type Texts = Omit<CopySection, "heading">;
+
+type DeliveryTexts = {
+  /** Its title as well. */
+  heading: string;
+  /** For search engines. */
+  description: string;
+  summary: string;
+  lots: CopySection;
+} & Record<"packing" | "vehicles" | "unloading" | "inspection" | "storage", Texts>;
+
+/** What every kind of steel needs said, in one order, with the terms that all of them have. */
+export function writeDelivery({ heading, description, summary, ...texts }: DeliveryTexts) {
+  const sections: CopySections = {
+    packing: { heading: "Packing", ...texts.packing },
+    lots: texts.lots,
+    vehicles: { heading: "Vehicles and loads", ...texts.vehicles },
+    unloading: { heading: "Unloading", ...texts.unloading },
+    "lead-times": leadTimes,
+    inspection: { heading: "Inspection on receipt", ...texts.inspection },
+    returns,
+    documents,
+    storage: { heading: "Storage", ...texts.storage },
+  };
+  return { heading, description, summary, sections };
+}
+
+const leadTimes: CopySection = {
   heading: "Lead times",
   paragraphs: [
     "Each product shows its usual delivery days. They are an estimate for steel in the sizes listed; the quote confirms the date for your quantity, cut and place.",
@@ -8,7 +35,7 @@ export const leadTimes: CopySection = {
   ],
 };
 
-export const returns: CopySection = {
+const returns: CopySection = {
   heading: "Returns and claims",
   paragraphs: [
     "Tell us before you cut. As long as the steel is uncut, tagged and dry, a wrong size or grade is easy to put right. Steel that has been cut, slit or formed can no longer normally be exchanged.",
@@ -22,7 +49,7 @@ export const returns: CopySection = {
   ],
 };
 
-export const documents: CopySection = {
+const documents: CopySection = {
   heading: "Documents",
   paragraphs: [
     "The papers that travel with the steel are listed here. Ask for the certificate type in the order, because missing tests cannot be made good afterwards.",
