@@ -21,7 +21,11 @@ export async function writeQuotation(document: QuotationDocument) {
   const { payment, delivery, freight, remarks } = document;
   const terms = { "Terms of payment": payment, Delivery: delivery, Freight: freight, Remarks: remarks };
   return {
-    ...{ number, revision, symbol: currency.symbol },
+    ...{ number, revision },
+    columns: [
+      ...["No.", "Size and steel", "Pieces", "Weight, kg"],
+      ...[`Rate, ${currency.symbol}`, `Amount, ${currency.symbol}`],
+    ],
     day: writeCalendarDay(day),
     validUntil: writeCalendarDay(validUntil),
     company: {
