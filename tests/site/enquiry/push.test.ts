@@ -62,32 +62,3 @@ it("tells of no suspected spam", async () => {
   await expect.poll(() => rows(site, 'SELECT "id" FROM "Push"')).toEqual([]);
   expect(service.taken).toHaveLength(before + 1);
 });
-
-it("tells after a kill what it had not told before, and the enquiry is there in any case", async () => {
-  const away = await openPushService(keys.PUSH_PUBLIC_KEY);
-  const env = { ...settings(), NODE_EXTRA_CA_CERTS: service.certFile };
-  let alone = await startSite({ env, sample: false });
-  try {
-    const { endpoint, p256dh, auth } = away.subscribe("phone");
-    const fields = { intent: "add-device", endpoint, p256dh, auth };
-    await postForm(`${alone.url}/adminpassword`, fields, await signInAt(alone));
-    // The authority of the other service is not known to this start.
-    await postForm(`${alone.url}/contact`, visitor);
-    await expect.poll(() => alone.log(), { timeout: 10_000 }).toContain("push-delayed");
-    await alone.kill();
-    alone = await startSite({ home: alone.home, env: { ...env, NODE_EXTRA_CA_CERTS: away.certFile } });
-    expect(rows(alone, 'SELECT "id" FROM "Enquiry"')).toHaveLength(1);
-    const own = await signInAt(alone);
-    const page = await fetchPage(`${alone.url}/adminpassword`, { headers: { Cookie: own } });
-    const device = /name="device" value="([0-9a-f]{24})"/.exec(page.html)?.[1] ?? "";
-    await postForm(`${alone.url}/adminpassword`, { intent: "test-device", device }, own);
-    await expect.poll(() => away.taken.length, { timeout: 10_000 }).toBe(2);
-    expect(away.taken.map(({ text }) => JSON.parse(text).title)).toEqual([
-      "New enquiry from Asha Rao",
-      "Notifications work",
-    ]);
-  } finally {
-    await alone.stop();
-    await away.stop();
-  }
-});

@@ -94,18 +94,6 @@ it.each(["0", "1.5", "1e9", "words", "", "-5", "1000000"])(
   },
 );
 
-it.each(["10 pcs", "1,000", "1 000", "१०", "１０", "10 nos"])(
-  "%s are pieces, as in a pasted list",
-  async (pieces) => {
-    const path = await findProduct("HR Sheet IS 1079 HR1");
-    const row = readForms((await fetchPage(site.url + path)).html).find(({ size }) => size === "2x1250x2500");
-    const added = await postForm(site.url + path, { ...row, pieces });
-    expect([added.status, added.headers.get("location")]).toEqual([302, `${path}#${row?.place}`]);
-    const list = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookiesOf(added.headers) } });
-    expect(list.html).toMatch(/name="pieces"[^>]* value="10(?:00)?"/);
-  },
-);
-
 it("a full list is said on the page that the size was added on", async () => {
   const path = await findProduct("HR Sheet IS 1079 HR1");
   const text = Array.from({ length: 60 }, (_, at) => `HR 2x1250x${1000 + at}`).join("\n");
