@@ -31,19 +31,3 @@ test("a new product is given back after a logout in another tab", async ({ page 
   await saveButton(page, "Add Product").click();
   await expect(page.getByText("product added successfully").first()).toBeVisible();
 });
-
-test("a form that stands open is told of the logout, and what is typed is not kept in the browser @js", async ({
-  page,
-}) => {
-  await openEditor(page, "/addBlog");
-  await page.getByLabel("Title").fill(TYPED);
-  await logOutBeside(page);
-  const told = page.getByRole("status").filter({ hasText: "You have logged out in another window" });
-  await expect(told).toBeVisible();
-  await expect(page.getByLabel("Title")).toHaveValue(TYPED);
-  await page.getByLabel("Title").fill(`${TYPED}, and after`);
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await page.getByRole("link", { name: "Dashboard" }).click();
-  await expect(page.getByRole("dialog")).toContainText("It is not kept anywhere else.");
-});

@@ -153,9 +153,12 @@ test.describe("a draft in the browser @js", () => {
     await expect(third).toHaveURL("/adminlogin");
     await expectNoneKept(third);
     await expect(offer(beside)).toHaveCount(0);
+    await expect(page.getByText("You have logged out in another window")).toBeVisible();
     await page.getByLabel("Name").fill("Still nobody's business");
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     expect(await kept(page)).toBe(0);
+    await page.getByRole("link", { name: "Dashboard" }).click();
+    await expect(page.getByRole("dialog")).toContainText("It is not kept anywhere else.");
     await openEditor(third, "/addproduct");
     await expect(offer(third)).toHaveCount(0);
   });

@@ -32,6 +32,14 @@ async function paste(page: Page, type: string, words: string) {
   );
 }
 
+const expectWritten = (page: Page, html: string) => expect.poll(() => written(page)).toBe(html);
+
+/** In place of what was there. */
+async function replace(page: Page, html: string) {
+  await paste(page, "text/html", html);
+  await expectWritten(page, html);
+}
+
 /** What a tool makes of one line. */
 const lines = {
   Bold: "<p><strong>Steel</strong></p>",
@@ -186,4 +194,37 @@ test("what is pasted from another program arrives clean, and the cells of a tabl
   }
   await paste(page, "text/plain", "Thickness\tWidth\n2\t1250");
   await expect.poll(() => written(page)).toBe("<p>Thickness | Width</p><p>2 | 1250</p>");
+});
+
+const one = "<p>One</p>";
+const mixed = `${one}<blockquote><p>Two</p></blockquote><ul><li><p>Three</p></li></ul>`;
+const quote = (html: string) => `<blockquote>${html}</blockquote>`;
+
+test("Quote takes the whole text in and out again, and lifts several quotes or a part of one @js", async ({
+  page,
+}) => {
+  await openEditor(page, "/addBlog");
+  await replace(page, mixed);
+  await page.keyboard.press("Control+A");
+  await tool(page, "Quote").click();
+  await expectWritten(page, quote(mixed));
+  await expect(tool(page, "Quote")).toHaveAttribute("aria-pressed", "true");
+  await tool(page, "Quote").click();
+  await expectWritten(page, mixed);
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.press("Control+Shift+B");
+  await expectWritten(page, quote(mixed));
+  await page.keyboard.press("Control+Shift+B");
+  await expectWritten(page, mixed);
+
+  await replace(page, quote(one) + quote("<p>Two</p>"));
+  await page.keyboard.press("Control+A");
+  await tool(page, "Quote").click();
+  await expectWritten(page, "<p>One</p><p>Two</p>");
+
+  const list = "<ul><li><p>Two</p></li></ul>";
+  await replace(page, quote(one + list));
+  await page.keyboard.press("Control+End");
+  await tool(page, "Quote").click();
+  await expectWritten(page, quote(one) + list);
 });

@@ -3,7 +3,7 @@ import { borrowSite } from "./lent-site";
 import { cookiesOf, type FetchedPage, fetchPage, pick, postForm } from "./page";
 import { hireAt, signInAt } from "./sign-in";
 
-type Fields = Record<string, string>;
+type Fields = Record<string, string> | FormData;
 
 /** A lent site, and what an admin does there with a browser without JavaScript. */
 export function borrowOffice({ sample = false } = {}) {

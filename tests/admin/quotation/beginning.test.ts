@@ -2,16 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { dayOf } from "~/models/shop/day.server";
 import { rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
-import { borrowSite } from "../../support/lent-site";
-import { openOffice, set, setRates } from "./office";
+import { borrowQuotations, set, setRates, spaced } from "./office";
 
-const site = borrowSite({ sample: false });
-const office = openOffice(site);
-const { open, press, form, takeEnquiry, quote } = office;
+const office = borrowQuotations();
+const { site, open, press, form, takeEnquiry, quote } = office;
 const today = dayOf(new Date());
 
-beforeAll(async () => {
-  await office.signIn();
+beforeAll(() => {
   set(site, "company.quotePayment", "Against delivery");
   setRates(site, today);
 });
@@ -25,7 +22,6 @@ const addProduct = async (name: string) => {
   return rows<{ id: string }>(site, `SELECT "id" FROM "Product" ORDER BY "createdAt" DESC`)[0]?.id ?? "";
 };
 const count = () => rows<{ n: number }>(site, `SELECT count(*) AS n FROM "Quotation"`)[0]?.n;
-const spaced = (text: string) => text.replaceAll("\u00a0", " ");
 
 describe("a quotation from an enquiry", () => {
   it("takes over who asked, sizes and pieces, with kg and the rates of the table, an old one said to be old", async () => {

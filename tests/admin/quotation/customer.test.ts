@@ -1,16 +1,10 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
-import { borrowSite } from "../../support/lent-site";
 import { fetchPage, pick } from "../../support/page";
-import { idOf, openOffice } from "./office";
+import { borrowQuotations, idOf } from "./office";
 
-const site = borrowSite({ sample: false });
-const office = openOffice(site);
-const { open, quote, takeEnquiry, form } = office;
-
-beforeAll(async () => {
-  await office.signIn();
-});
+const office = borrowQuotations();
+const { site, open, quote, takeEnquiry, form } = office;
 
 it("stands together by phone or mail, however they were written, from an enquiry and from a quotation", async () => {
   const first = await takeEnquiry("Rao Fabricators", "+91 98200 12345");

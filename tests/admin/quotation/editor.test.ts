@@ -1,20 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { rows } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
-import { borrowSite } from "../../support/lent-site";
-import { openOffice, pastedMessage, set } from "./office";
+import { borrowQuotations, pastedMessage, set, spaced } from "./office";
 
-const site = borrowSite({ sample: false });
-const office = openOffice(site);
-const { open, press, form, quote } = office;
+const office = borrowQuotations();
+const { site, open, press, form, quote } = office;
 
-beforeAll(async () => {
-  await office.signIn();
+beforeAll(() => {
   set(site, "company.quoteTaxes", "IGST 18");
 });
 
 const count = () => rows<{ n: number }>(site, `SELECT count(*) AS n FROM "Quotation"`)[0]?.n;
-const spaced = (text: string) => text.replaceAll("\u00a0", " ");
 
 describe("a quotation from nothing", () => {
   it("reads pasted lines, keeps what it cannot read at its field, and adds a line", async () => {
@@ -109,6 +105,7 @@ describe("a draft", () => {
     const asked = await press(path, mine, "", { "lines[0].pieces": "12", payment: "Mine" });
     expect(asked.status).toBe(409);
     expect(asked.text).toContain("Somebody else has saved this in the meantime");
+    expect(asked.text).toContain("What you had not touched is theirs there now: Remarks.");
     expect(asked.text).toMatch(/Lines Yours .*12, 54\.20.* Saved in the meantime .*10, 55/);
     const merged = readEditorForm(asked.html);
     expect(Object.fromEntries(merged)).toMatchObject({

@@ -2,21 +2,18 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { addDays, dayOf } from "~/models/shop/day.server";
 import { rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
-import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick } from "../../support/page";
 import { putQuotation } from "../../support/quotation";
 import { openQuotation, sendAnswer } from "../../support/quotation-page";
 import { signInAt } from "../../support/sign-in";
 import { startSite } from "../../support/site";
-import { idOf, openOffice } from "./office";
+import { borrowQuotations, idOf, openOffice, spaced } from "./office";
 
-const site = borrowSite({ sample: false });
-const office = openOffice(site);
-const { open, post, quote } = office;
+const office = borrowQuotations();
+const { site, open, post, quote } = office;
 const today = dayOf(new Date());
 const month = today.slice(0, 7);
 const put = (wish: Parameters<typeof putQuotation>[1] = {}) => putQuotation(site.home, wish);
-const spaced = (text: string) => text.replaceAll("\u00a0", " ");
 
 let cookie: string;
 const made: Record<string, ReturnType<typeof put>> = {};

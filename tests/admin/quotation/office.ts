@@ -1,6 +1,8 @@
+import { beforeAll } from "vitest";
 import { rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
-import { fetchPage, pick, postForm } from "../../support/page";
+import { borrowSite } from "../../support/lent-site";
+import { fetchPage, pick } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 import type { ServedSite } from "../../support/site";
 
@@ -30,20 +32,31 @@ export type Fields = Record<string, string>;
 
 type Stored = { number: string | null; status: string; revision: number; version: number; total: number };
 
+/** Money is written with spaces that do not break. */
+export function spaced(text: string) {
+  return text.replaceAll("\u00a0", " ");
+}
+
 export function idOf(path: string) {
   return path.split("/").at(-1) ?? "";
+}
+
+/** Of a lent site without sample content, signed in. */
+export function borrowQuotations() {
+  const site = borrowSite({ sample: false });
+  const office = openOffice(site);
+  beforeAll(() => office.signIn());
+  return office;
 }
 
 /** What an admin does with a browser without JavaScript. */
 export function openOffice(site: ServedSite) {
   let cookie = "";
   const open = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
-  const post = (path: string, fields: URLSearchParams | Fields, more: Fields = {}) =>
-    fetchPage(site.url + path, {
-      method: "POST",
-      body: new URLSearchParams(fields),
-      headers: { Cookie: cookie, Origin: site.url, ...more },
-    });
+  const post = (path: string, fields: URLSearchParams | Fields) => {
+    const headers = { Cookie: cookie, Origin: site.url };
+    return fetchPage(site.url + path, { method: "POST", body: new URLSearchParams(fields), headers });
+  };
   /** Presses a button of an editor that is open, after typing. */
   const press = (path: string, form: URLSearchParams, intent: string, typed: Fields = {}) => {
     const fields = new URLSearchParams(form);
@@ -51,6 +64,9 @@ export function openOffice(site: ServedSite) {
     if (intent) fields.set("intent", intent);
     return post(path, fields);
   };
+  /** The address that is handed on. */
+  const handedOn = async (path: string) =>
+    pick((await open(path)).html, /<input[^>]*readonly=""[^>]*value="([^"]+)"/i);
   const stored = (path: string) => {
     const columns = `"number", "status", "revision", "version", "total"`;
     const [row] = rows<Stored>(site, `SELECT ${columns} FROM "Quotation" WHERE "id" = '${idOf(path)}'`);
@@ -58,6 +74,7 @@ export function openOffice(site: ServedSite) {
     return row;
   };
   return {
+    site,
     open,
     post,
     press,
@@ -65,10 +82,9 @@ export function openOffice(site: ServedSite) {
     /** Presses a button of the page of a sent one, as it stands there now. */
     step: (path: string, intent: string, version = stored(path).version) =>
       post(path, { intent, version: String(version) }),
-    /** The address that is handed on. */
-    async handedOn(path: string) {
-      return pick((await open(path)).html, /<input[^>]*readonly=""[^>]*value="([^"]+)"/i);
-    },
+    handedOn,
+    /** Of that address, for a visitor of the site. */
+    buyersPath: async (path: string) => new URL(await handedOn(path)).pathname,
     async signIn() {
       cookie = await signInAt(site);
       return cookie;
@@ -79,7 +95,7 @@ export function openOffice(site: ServedSite) {
     /** Writes an enquiry of four lines down and answers its id and reference. */
     async takeEnquiry(name: string, phone = "98200 12345", email = "") {
       const fields = { name, phone, email, list: pastedMessage, intent: "save" };
-      const made = await postForm(`${site.url}/addenquiry`, fields, cookie);
+      const made = await post("/addenquiry", fields);
       const { html, text } = await open(made.headers.get("location") ?? "");
       const id = /href="\/editenquiry\/([0-9a-f]{24})"/.exec(html)?.[1] ?? "";
       return { id, reference: /E-\w{6}/.exec(text)?.[0] ?? "" };
@@ -87,15 +103,9 @@ export function openOffice(site: ServedSite) {
     /** One line at 54.20, saved or sent; answers the address of its editor. */
     async quote(typed: Fields, intent: "" | "send") {
       const form = await readEditorForm((await open("/addquotation")).html);
-      const line = {
-        "lines[0].text": "HR sheet 2 x 1250 x 2500",
-        "lines[0].pieces": "10",
-        "lines[0].rate": "54.20",
-      };
       const saved = await press("/addquotation", form, intent, {
-        customer: "Rao Fabricators",
-        ...line,
-        ...typed,
+        ...{ customer: "Rao Fabricators", "lines[0].text": "HR sheet 2 x 1250 x 2500" },
+        ...{ "lines[0].pieces": "10", "lines[0].rate": "54.20", ...typed },
       });
       if (saved.status !== 302) throw new Error(saved.text);
       return saved.headers.get("location") ?? "";

@@ -1,26 +1,14 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dayOf } from "~/models/shop/day.server";
 import { rows } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
-import { borrowSite } from "../../support/lent-site";
 import { pick } from "../../support/page";
 import { openQuotation } from "../../support/quotation-page";
-import { idOf, openOffice } from "./office";
+import { borrowQuotations, idOf, spaced } from "./office";
 
-const site = borrowSite({ sample: false });
-const office = openOffice(site);
-const { open, press, post, form, quote, stored, step, handedOn } = office;
+const office = borrowQuotations();
+const { site, open, press, post, form, quote, stored, step, handedOn, buyersPath } = office;
 const year = dayOf(new Date()).slice(0, 4);
-
-beforeAll(async () => {
-  await office.signIn();
-});
-
-const spaced = (text: string) => text.replaceAll("\u00a0", " ");
-
-async function buyersPath(path: string) {
-  return new URL(await handedOn(path)).pathname;
-}
 
 describe("a quotation that is sent", () => {
   it("draws its number then, and is handed on by its address, WhatsApp and mail", async () => {

@@ -1,21 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { hideTables } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
-import { borrowSite } from "../../support/lent-site";
 import { openQuotation, sendAnswer } from "../../support/quotation-page";
-import { type Fields, idOf, openOffice } from "./office";
+import { borrowQuotations, type Fields, idOf } from "./office";
 
-const site = borrowSite({ sample: false });
-const office = openOffice(site);
-const { open, press, post, form, quote, takeEnquiry, stored, step, handedOn } = office;
-
-beforeAll(async () => {
-  await office.signIn();
-});
-
-async function buyersPath(path: string) {
-  return new URL(await handedOn(path)).pathname;
-}
+const office = borrowQuotations();
+const { site, open, press, post, form, quote, takeEnquiry, stored, step, buyersPath } = office;
 
 /** Sends a revision of it. */
 async function revise(path: string, typed: Fields) {
