@@ -1,11 +1,9 @@
 import { LONGEST_QUERY } from "~/steel/limits";
 import { formatMm } from "~/steel/measure";
 import { formatGrade } from "./grade-text";
-import type { Span } from "./noise";
 import { writePlain } from "./plain";
 import type { Chip, ChipKind, Measure, SteelReading } from "./shape";
-import { asReading, readNamed, readPlain } from "./text";
-import { type NameSpan, type Understanding, understand } from "./understanding";
+import { readPlain } from "./text";
 
 /** What a chip takes away; slit goes with the form, and a quantity is pieces or a weight. */
 type Part = "process" | "form" | "finish" | "thickness" | "width" | "length" | "grade" | "pieces" | "weight";
@@ -15,98 +13,50 @@ type Said = { part: Part; kind: ChipKind; label: string; words: string };
 
 /** Each thing with the query that says all the others; the first LONGEST_QUERY characters are read. */
 export function listChips(query: string): Chip[] {
-  const plain = writePlain(query.slice(0, LONGEST_QUERY)).slice(0, LONGEST_QUERY);
-  const understanding = understand(plain);
-  const reading = asReading(plain, understanding);
-  const text: Text = { plain, understanding, said: listSaid(reading), rest: wordsOf(reading) };
-  return text.said.map(({ part, kind, label }) => {
-    const chip = { kind, label, without: writeQuery(text, part, null) };
+  const reading = readPlain(writePlain(query.slice(0, LONGEST_QUERY)).slice(0, LONGEST_QUERY));
+  const said = listSaid(reading);
+  const rest = wordsOf(reading);
+  const write = (part: Part, instead: Said[] = []) =>
+    writeQuery(
+      said.flatMap((each) => (each.part === part ? instead : each)),
+      rest,
+    );
+  return said.map(({ part, kind, label }) => {
+    const chip = { kind, label, without: write(part) };
     if (part !== "thickness" || reading.thickness.length < 2) return chip;
     const readings = reading.thickness.map((one) => ({
       label: nameReading(one),
-      query: writeQuery(text, part, { part, kind, label: nameThickness([one]), words: wordThickness([one]) }),
+      query: write(part, [{ part, kind, label: nameThickness([one]), words: wordThickness([one]) }]),
     }));
     return { ...chip, readings };
   });
 }
 
-/** A query, what was understood of it and what not. */
-type Text = { plain: string; understanding: Understanding; said: Said[]; rest: string[] };
-
-/** As typed where it is then read as it should be, else in the words that are always read so. */
-function writeQuery(text: Text, part: Part, instead: Said | null): string {
-  const said = text.said.flatMap((each) => (each.part === part ? (instead ?? []) : each));
-  const tries = [
-    cutPart(text, part, instead?.words ?? ""),
-    [...said.map(({ words }) => words), ...text.rest].join(" "),
-  ];
-  const right = tries.find((query) => says(query, said, text.rest, true));
-  if (right !== undefined) return right;
+/** In the words that are always read so; where they are too long, the first of them. */
+function writeQuery(said: readonly Said[], rest: readonly string[]): string {
+  const whole = [...said.map(({ words }) => words), ...rest].join(" ");
+  if (says(whole, said, rest)) return whole;
   for (let most = said.length; most > 0; most -= 1) {
     const some = said.slice(0, most);
     const query = some.map(({ words }) => words).join(" ");
-    if (says(query, some, text.rest, false)) return query;
+    if (says(query, some, [])) return query;
   }
   return "";
 }
 
-function says(query: string, said: readonly Said[], rest: readonly string[], all: boolean) {
+function says(query: string, said: readonly Said[], rest: readonly string[]) {
   if (query.length > LONGEST_QUERY) return false;
   const reading = readPlain(query);
   const labels = listSaid(reading).map(({ label }) => label);
-  const words = all ? rest : [];
   return (
     labels.join("|") === said.map(({ label }) => label).join("|") &&
-    wordsOf(reading).join(" ") === words.join(" ")
+    wordsOf(reading).join(" ") === rest.join(" ")
   );
 }
 
 /** What is no part of a size: other goods stand behind it. */
 function wordsOf({ goods, rest }: SteelReading) {
   return [...rest, ...goods.map(({ typed }) => typed)];
-}
-
-/** The query as typed, with other words where the part stands; what else a name says there is said in its place. */
-function cutPart({ plain, understanding }: Text, part: Part, words: string): string {
-  const { names, grades, said } = understanding;
-  const spans: (Span & { words: string })[] = [
-    ...names.filter((name) => saysPart(name, part)).map((name) => ({ ...name, words: sayRest(name, part) })),
-    ...(part === "grade" ? grades.map((span) => ({ ...span, words: "" })) : []),
-    ...said
-      .filter(({ kind }) => kind === part)
-      .map((span, at) => ({ ...span, words: at === 0 ? words : "" })),
-  ];
-  const cut = spans
-    .sort((one, other) => other.start - one.start)
-    .reduce((text, span) => text.slice(0, span.start) + (span.words || CUT) + text.slice(span.end), plain);
-  const joined = cut
-    .replace(CUT_BETWEEN, "")
-    .replace(CUT_BESIDE, " ")
-    .replace(/\(\s?\)/g, " ");
-  return joined
-    .split(/\s/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .join(" ");
-}
-
-/** Stands where something was cut out; no query has this sign. */
-const CUT = "\u0001";
-const CUT_BETWEEN = /[x*] ?\u0001(?= ?[x*])/gi;
-const CUT_BESIDE = /(?:[x*,/]|\bby|\binto) ?\u0001|\u0001 ?(?:[x*,/-]|by\b|into\b)?/gi;
-
-function saysPart({ facts }: NameSpan, part: Part) {
-  return facts.some(({ kind }) => (kind === "slit" ? "form" : kind) === part);
-}
-
-/** `HRPO` without its finish is `HR`, without its process `pickled`. */
-function sayRest({ facts }: NameSpan, part: Part) {
-  const { process, form, slit, finish } = readNamed([{ start: 0, end: 0, facts }]);
-  const words = [
-    part === "process" || process === null ? [] : process === "hot" ? "HR" : "CR",
-    part === "form" || form === null ? [] : slit ? "slit coil" : form,
-    part === "finish" || finish === null ? [] : finish,
-  ];
-  return words.flat().join(" ");
 }
 
 function listSaid(reading: SteelReading): Said[] {

@@ -47,7 +47,7 @@ function saysForm(names: readonly NameSpan[]) {
 type Named = Pick<SteelReading, "process" | "form" | "slit" | "finish">;
 
 /** Two processes or forms at once (`sheet/coil`) ask for neither. */
-export function readNamed(names: readonly NameSpan[]): Named {
+function readNamed(names: readonly NameSpan[]): Named {
   const facts = names.flatMap((name) => name.facts);
   const form = onlyOne(facts.filter((fact) => fact.kind === "form"));
   const process = onlyOne(facts.filter((fact) => fact.kind === "process"));

@@ -24,9 +24,9 @@ describe("a search that reads steel", () => {
   it("shows what was understood as links that take it away, and the products of that very size", async () => {
     const { html, text } = await find("2mm HR 1250");
     expect(chipsIn(html)).toEqual([
-      ["Hot rolled", "/search?q=2mm+1250"],
-      ["2 mm thick", "/search?q=HR+1250"],
-      ["1250 mm wide", "/search?q=2mm+HR"],
+      ["Hot rolled", "/search?q=2+mm+thick+1250+mm+wide"],
+      ["2 mm thick", "/search?q=HR+1250+mm+wide"],
+      ["1250 mm wide", "/search?q=HR+2+mm+thick"],
     ]);
     expect(text).toContain("Of this size (6)");
     expect(namesIn(sectionOf(html, "products"))).toContain("HR Coil IS 2062 E250 A");
