@@ -4,7 +4,7 @@ import { blogList } from "~/models/blog/list";
 import { listBlogRows, streamBlogRows } from "~/models/blog/list.server";
 import { productList } from "~/models/product/list";
 import { listProductRows, streamProductRows } from "~/models/product/list.server";
-import { columnsIn, type RowList, writeForFile } from "~/models/row/list";
+import { cellOf, columnsIn, type RowList, writeForFile } from "~/models/row/list";
 import type { ListRows, StreamRows } from "~/models/row/list.server";
 import type { ListQuery } from "~/models/row/list-query";
 import type { Day } from "~/models/shop/day";
@@ -19,8 +19,9 @@ function tableOf<Row extends { id: string }>(list: RowList<Row>, page: ListRows<
   /** Days are written here, in the site's time zone and language. */
   const showRow = (row: Row) => {
     const [cells, days]: [Record<string, string | null>, Record<string, Day>] = [{}, {}];
-    for (const { key, value, short } of list.columns) {
-      const content = value(row);
+    for (const column of list.columns) {
+      const { key, short } = column;
+      const content = cellOf(row, column);
       if (content instanceof Date) days[key] = writeDay(content);
       else cells[key] = short ? short(row) : (content?.toString() ?? null);
     }
@@ -33,7 +34,7 @@ function tableOf<Row extends { id: string }>(list: RowList<Row>, page: ListRows<
     },
     async *lines(query: ListQuery) {
       for await (const rows of all(query))
-        yield rows.map((row) => columns.map(({ value }) => writeForFile(value(row))));
+        yield rows.map((row) => columns.map((column) => writeForFile(cellOf(row, column))));
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { StoredRow } from "~/admin/editor/config.server";
-import type { EnquiryRow } from "~/models/enquiry/list";
-import { readEnquiries } from "~/models/enquiry/list.server";
+import { type EnquiryRow, readEnquiries } from "~/models/enquiry/read.server";
 import { typeSum } from "~/models/money/money";
 import type { QuotationTerms } from "~/models/quotation/form";
 import { readQuotedLine, typeLine } from "~/models/quotation/line";

@@ -1,9 +1,10 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { readerOf } from "~/models/row/list.server";
-import { type AccountRow, accountColumns, accountList } from "./list";
+import { accountList } from "./list";
+import { type Account, accountColumns } from "./write.server";
 
-export const { page: listAdminRows, all: streamAdminRows } = readerOf<AccountRow>(accountList, {
+export const { page: listAdminRows, all: streamAdminRows } = readerOf<Account>(accountList, {
   from: Prisma.sql`"Admin" t`,
   own: { email: { sort: Prisma.sql`t."emailKey"` } },
   count: () => db.admin.count(),

@@ -1,13 +1,7 @@
-import type { Prisma } from "~/generated/prisma/client";
 import { everywhere, type RowList } from "~/models/row/list";
+import type { Account } from "./write.server";
 
-export const accountColumns = {
-  ...{ id: true, fullName: true, email: true, userName: true, createdAt: true, seenAt: true },
-} as const;
-
-export type AccountRow = Prisma.AdminGetPayload<{ select: typeof accountColumns }>;
-
-export const accountList: RowList<AccountRow> = {
+export const accountList: RowList<Account> = {
   kind: "account",
   label: "User",
   title: "All User",
@@ -19,32 +13,11 @@ export const accountList: RowList<AccountRow> = {
   add: { href: "/createadmin", label: "Create Admin" },
   whenEmpty: "Everybody who may sign in is listed here.",
   columns: [
-    {
-      key: "name",
-      label: "Name",
-      value: (row) => row.fullName,
-      shown: everywhere,
-      sort: "text",
-      searched: "name",
-      field: "fullName",
-    },
-    {
-      key: "email",
-      label: "Email",
-      value: (row) => row.email,
-      shown: everywhere,
-      sort: "text",
-      searched: "email",
-    },
-    { key: "userName", label: "Username", value: (row) => row.userName, shown: [], searched: "username" },
-    { key: "createdAt", label: "CreatedAt", value: (row) => row.createdAt, shown: everywhere, sort: "value" },
-    {
-      key: "seenAt",
-      label: "Last seen",
-      value: (row) => row.seenAt,
-      shown: ["csv"],
-      beneath: "createdAt",
-    },
-    { key: "id", label: "Id", value: (row) => row.id, shown: ["csv"] },
+    { key: "name", label: "Name", shown: everywhere, sort: "text", searched: "name", field: "fullName" },
+    { key: "email", label: "Email", shown: everywhere, sort: "text", searched: "email" },
+    { key: "userName", label: "Username", shown: [], searched: "username" },
+    { key: "createdAt", label: "CreatedAt", shown: everywhere, sort: "value" },
+    { key: "seenAt", label: "Last seen", shown: ["csv"], beneath: "createdAt" },
+    { key: "id", label: "Id", shown: ["csv"] },
   ],
 };

@@ -9,27 +9,27 @@ import { type CreateAdminInput, type EditUserInput, isGeneratedFor, userNameStem
 import { comparePassword, hashPassword } from "./password.server";
 import { addSession, closeSessionsOf, renameSessionsOf, type SessionOrigin } from "./session.server";
 
-const columns = {
+export const accountColumns = {
   ...{ id: true, fullName: true, email: true, userName: true },
-  ...{ version: true, createdAt: true, updatedAt: true },
+  ...{ version: true, createdAt: true, updatedAt: true, seenAt: true },
 } satisfies Prisma.AdminSelect;
 
-export type Account = Prisma.AdminGetPayload<{ select: typeof columns }>;
+export type Account = Prisma.AdminGetPayload<{ select: typeof accountColumns }>;
 
 const EMAIL_TAKEN = "Email is already in use";
 const USER_NAME_TAKEN = "Username is already in use";
 const DELETED = "The account that this form made was deleted since: open the form again for a new one";
 
 export function listAccounts(): Promise<Account[]> {
-  return db.admin.findMany({ select: columns, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
+  return db.admin.findMany({ select: accountColumns, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
 }
 
 export function findAccount(id: string): Promise<Account | null> {
-  return db.admin.findUnique({ where: { id }, select: columns });
+  return db.admin.findUnique({ where: { id }, select: accountColumns });
 }
 
 export function findAccountByEmail(email: string): Promise<Account | null> {
-  return db.admin.findUnique({ where: { emailKey: email.toLowerCase() }, select: columns });
+  return db.admin.findUnique({ where: { emailKey: email.toLowerCase() }, select: accountColumns });
 }
 
 /** An unknown email takes as long as a wrong password. */
@@ -39,7 +39,7 @@ export async function authenticate(
 ): Promise<{ admin: Account; passwordHash: string } | null> {
   const row = await db.admin.findUnique({
     where: { emailKey: email.toLowerCase() },
-    select: { ...columns, passwordHash: true },
+    select: { ...accountColumns, passwordHash: true },
   });
   const right = await comparePassword(password, row?.passwordHash ?? null);
   if (!row || !right) return null;
@@ -60,7 +60,7 @@ export async function createAccount(
   return db.$transaction(async (tx) => {
     const earlier = await findReceipt(receiptId, tx);
     if (earlier !== null) {
-      const stored = await tx.admin.findUnique({ where: { id: earlier }, select: columns });
+      const stored = await tx.admin.findUnique({ where: { id: earlier }, select: accountColumns });
       return stored ? ok(stored) : conflict({ form: [DELETED] });
     }
     const emailKey = email.toLowerCase();
@@ -73,7 +73,9 @@ export async function createAccount(
     const now = new Date();
     const data = { id: newId(), fullName, email, emailKey, userName, passwordHash };
     await saveReceipt(tx, receiptId, data.id);
-    return ok(await tx.admin.create({ data: { ...data, createdAt: now, updatedAt: now }, select: columns }));
+    return ok(
+      await tx.admin.create({ data: { ...data, createdAt: now, updatedAt: now }, select: accountColumns }),
+    );
   });
 }
 
@@ -91,12 +93,12 @@ export function updateAccount(
     };
     if (Object.keys(errors).length > 0) return conflict(errors);
     const isReplay = (await findReceipt(receiptId, tx)) !== null;
-    const before = await tx.admin.findUnique({ where: { id }, select: columns });
+    const before = await tx.admin.findUnique({ where: { id }, select: accountColumns });
     if (!before) return notFound;
     if (isReplay) return ok(before);
     if (version !== undefined && before.version !== version) return stale;
     const data = { fullName, email, emailKey, userName, version: { increment: 1 }, updatedAt: new Date() };
-    const admin = await tx.admin.update({ where: { id }, data, select: columns });
+    const admin = await tx.admin.update({ where: { id }, data, select: accountColumns });
     await saveReceipt(tx, receiptId, id);
     await renameSessionsOf(id, fullName, tx);
     return ok(admin);
@@ -106,7 +108,7 @@ export function updateAccount(
 /** Neither oneself nor the last one can be deleted. The sessions go with the row. */
 export async function deleteAccount(id: string, actingId: string): Promise<Result<Account>> {
   return db.$transaction(async (tx) => {
-    const admin = await tx.admin.findUnique({ where: { id }, select: columns });
+    const admin = await tx.admin.findUnique({ where: { id }, select: accountColumns });
     if (!admin) return notFound;
     if (id === actingId) return conflict({ form: ["You cannot delete your own account."] });
     if ((await tx.admin.count()) <= 1) return conflict({ form: ["The last admin cannot be deleted."] });

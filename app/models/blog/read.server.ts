@@ -2,8 +2,8 @@ import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { inOrder } from "~/models/row/order.server";
-import { countPages, type Page, type RowRange } from "~/models/row/page-number";
-import { newestFirstInPieces, type Piece } from "~/models/row/pieces.server";
+import { countPages, type Page } from "~/models/row/page-number";
+import { newestFirst, readerOfWhole } from "~/models/row/pieces.server";
 import { remembered } from "~/models/row/remembered.server";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { asSentences, excerpt } from "./excerpt";
@@ -31,15 +31,7 @@ const fullColumns = {
 type CardRow = Prisma.BlogGetPayload<{ select: typeof cardColumns }>;
 type FullRow = Prisma.BlogGetPayload<{ select: typeof fullColumns }>;
 
-export type BlogSummary = {
-  id: string;
-  banerImage: string;
-  createdAt: Date;
-  updatedAt: Date;
-  title: string;
-  excerpt: string;
-  tags: string[];
-};
+export type BlogSummary = Omit<CardRow, "blocks"> & { title: string; excerpt: string; tags: string[] };
 
 type BlogBlock = { type: string; text: string; plain: string; items: string[] };
 export type Blog = Omit<FullRow, "blocks"> & { content: BlogBlock[] };
@@ -50,8 +42,6 @@ const TagCount = z.object({ name: z.string(), count: WholeNumber });
 const EXCERPT_CHARACTERS = 150;
 
 const PIECE = 25;
-
-const newestFirst: Prisma.BlogOrderByWithRelationInput[] = [{ createdAt: "desc" }, { id: "desc" }];
 
 /** Tags of the first block are the article's. */
 function withTag(names: readonly string[]): Prisma.BlogWhereInput {
@@ -73,24 +63,16 @@ export async function listBlogs(input: {
   return { rows: rows.map(asCard), total, page, pages: countPages(total, perPage) };
 }
 
-export async function findBlog(id: string): Promise<Blog | null> {
-  const row = await db.blog.findUnique({ where: { id }, select: fullColumns });
-  return row && asBlog(row);
-}
-
 export const countBlogs = remembered(() => db.blog.count());
 
-export async function listFullBlogs({ skip, take }: RowRange): Promise<Blog[]> {
-  const rows = await db.blog.findMany({ select: fullColumns, orderBy: newestFirst, skip, take });
+export const {
+  find: findBlog,
+  list: listFullBlogs,
+  all: listAllBlogs,
+} = readerOfWhole(PIECE, async (asked) => {
+  const rows = await db.blog.findMany({ ...asked, select: fullColumns, orderBy: newestFirst });
   return rows.map(asBlog);
-}
-
-export function listAllBlogs(): AsyncGenerator<Piece<Blog>, void> {
-  return newestFirstInPieces(PIECE, async (where, take) => {
-    const rows = await db.blog.findMany({ where, select: fullColumns, orderBy: newestFirst, take });
-    return rows.map(asBlog);
-  });
-}
+});
 
 /** An article may have a tag twice. */
 export const countTags = remembered(() =>

@@ -4,8 +4,8 @@ import { type Figures, sayCount } from "~/steel/figures";
 import { cutCharacters } from "../row/typed-text";
 import { AS_WRITTEN } from "./form";
 import { addWeights, describeLine, type Line, moreOf, nameKind, writeWeight } from "./line";
-import type { EnquiryRow } from "./list";
 import { fitAddress, mailAddress } from "./message-address";
+import type { EnquiryRow } from "./read.server";
 
 export type Answerable = Pick<
   EnquiryRow,

@@ -4,7 +4,7 @@ import { steelTypes } from "~/steel/kind";
 import { roundTo } from "~/steel/measure";
 import { AS_WRITTEN } from "./form";
 import type { Line } from "./line";
-import type { EnquiryRow } from "./list";
+import type { EnquiryRow } from "./read.server";
 import { nameSource } from "./source";
 
 type Cell = string | number | null;

@@ -1,26 +1,15 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
-import { type MailKind, unsentColumns } from "~/models/mail/outbox.server";
 import { readerOf, searchIn } from "~/models/row/list.server";
 import { type ListQuery, newestFirst } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { addDays, beginningOf } from "~/models/shop/day.server";
-import type { ProductType } from "~/steel/kind";
 import { type EnquiryFilter, noFilter } from "./filter";
 import { type EnquiryStatus, enquiryStatuses } from "./form";
-import { readLine, storedLines } from "./line-row.server";
-import { type EnquiryRow, enquiryList } from "./list";
-
-const whole = {
-  omit: { productId: true, updatedAt: true },
-  include: {
-    product: { select: { id: true, name: true, type: true } },
-    lines: storedLines,
-    mails: { select: unsentColumns, orderBy: { id: "asc" } },
-  },
-} as const;
+import { enquiryList } from "./list";
+import { type EnquiryRow, readEnquiries } from "./read.server";
 
 type EarlierEnquiries = {
   last: { id: string; reference: string; status: string }[];
@@ -107,17 +96,6 @@ function readerFor(filter: EnquiryFilter, { searched, found }: Chosen = {}) {
 function within({ from, to }: EnquiryFilter): Prisma.Sql {
   const since = from ? Prisma.sql`t."createdAt" >= ${beginningOf(from)}` : Prisma.sql`1`;
   return to ? Prisma.sql`${since} AND t."createdAt" < ${beginningOf(addDays(to, 1))}` : since;
-}
-
-export async function readEnquiries(ids: string[]): Promise<EnquiryRow[]> {
-  const rows = await db.enquiry.findMany({ where: { id: { in: ids } }, ...whole });
-  return rows.map((row) => ({
-    ...row,
-    status: row.status as EnquiryStatus,
-    product: row.product && { ...row.product, type: row.product.type as ProductType },
-    lines: row.lines.map(readLine),
-    mails: row.mails.map((mail) => ({ ...mail, kind: mail.kind as MailKind })),
-  }));
 }
 
 /** One phone may have sent very many enquiries. */

@@ -3,7 +3,8 @@ import { Prisma } from "~/generated/prisma/client";
 import { readerOf } from "~/models/row/list.server";
 import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
 import { countOfType } from "./count.server";
-import { type ProductRow, productColumns, productList } from "./list";
+import { productList } from "./list";
+import { type ProductRow, rowColumns } from "./read.server";
 
 /** Labels sort as their codes do, which an index has. */
 const typeLabel = Prisma.sql`CASE t."type" ${Prisma.join(
@@ -20,7 +21,7 @@ export const {
   own: { type: { searched: Prisma.sql`t."type" || ' ' || ${typeLabel}`, sort: Prisma.sql`t."type"` } },
   count: () => countOfType(),
   async read(ids) {
-    const rows = await db.product.findMany({ where: { id: { in: ids } }, select: productColumns });
+    const rows = await db.product.findMany({ where: { id: { in: ids } }, select: rowColumns });
     return rows.map((row) => ({ ...row, type: row.type as ProductType }));
   },
 });

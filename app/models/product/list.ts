@@ -1,10 +1,6 @@
-import type { Prisma } from "~/generated/prisma/client";
 import { everywhere, type RowList } from "~/models/row/list";
-import { type ProductType, steelTypes } from "~/steel/kind";
-
-export const productColumns = { id: true, name: true, brand: true, type: true, createdAt: true } as const;
-
-export type ProductRow = Prisma.ProductGetPayload<{ select: typeof productColumns }> & { type: ProductType };
+import { steelTypes } from "~/steel/kind";
+import type { ProductRow } from "./read.server";
 
 export const productList: RowList<ProductRow> = {
   kind: "product",
@@ -21,15 +17,8 @@ export const productList: RowList<ProductRow> = {
     "A product with its sizes is on the site as soon as it is added. Many at once can be imported from a spreadsheet.",
   many: "/adminproductmany",
   columns: [
-    {
-      key: "name",
-      label: "Product Name",
-      value: (row) => row.name,
-      shown: everywhere,
-      sort: "text",
-      searched: "name",
-    },
-    { key: "brand", label: "Brand", value: (row) => row.brand, shown: [], searched: "brand" },
+    { key: "name", label: "Product Name", shown: everywhere, sort: "text", searched: "name" },
+    { key: "brand", label: "Brand", shown: [], searched: "brand" },
     {
       key: "type",
       label: "Product Type",
@@ -38,13 +27,7 @@ export const productList: RowList<ProductRow> = {
       sort: "text",
       searched: "type",
     },
-    {
-      key: "createdAt",
-      label: "Created At",
-      value: (row) => row.createdAt,
-      shown: everywhere,
-      sort: "value",
-    },
-    { key: "id", label: "Id", value: (row) => row.id, shown: ["csv"] },
+    { key: "createdAt", label: "Created At", shown: everywhere, sort: "value" },
+    { key: "id", label: "Id", shown: ["csv"] },
   ],
 };

@@ -3,7 +3,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import { type Focus, isCentre } from "~/models/picture/focus";
 import { inOrder } from "~/models/row/order.server";
 import { countPages, type Page, type RowRange } from "~/models/row/page-number";
-import { newestFirstInPieces, type Piece } from "~/models/row/pieces.server";
+import { newestFirst, readerOfWhole } from "~/models/row/pieces.server";
 import type { ProductType } from "~/steel/kind";
 import { findOnlySize } from "~/steel/only-size";
 import type { Finish } from "~/steel/reading/shape";
@@ -28,6 +28,10 @@ const cardColumns = {
   focusX: true,
   focusY: true,
 } satisfies Prisma.ProductSelect;
+
+export const rowColumns = { id: true, name: true, brand: true, type: true, createdAt: true } as const;
+
+export type ProductRow = Prisma.ProductGetPayload<{ select: typeof rowColumns }> & { type: ProductType };
 
 const whole = {
   omit: { sample: true },
@@ -58,7 +62,7 @@ export type Product = Omit<FullRow, Told | "sizes"> & {
 };
 
 const orders: Record<ProductSort, Prisma.ProductOrderByWithRelationInput[]> = {
-  newest: [{ createdAt: "desc" }, { id: "desc" }],
+  newest: newestFirst,
   thinnest: [{ thicknessMin: "asc" }, { id: "desc" }],
   widest: [{ widthMax: "desc" }, { id: "desc" }],
 };
@@ -110,27 +114,19 @@ export async function listProductsByIds(ids: string[]): Promise<ProductCard[]> {
   return inOrder(ids, rows).map(asCard);
 }
 
-export async function findProduct(id: string): Promise<Product | null> {
-  const row = await db.product.findUnique({ where: { id }, ...whole });
-  return row && asProduct(row);
-}
-
-export async function listFullProducts({ skip, take }: RowRange): Promise<Product[]> {
-  const rows = await db.product.findMany({ ...whole, orderBy: orders.newest, skip, take });
+export const {
+  find: findProduct,
+  list: listFullProducts,
+  all: listAllProducts,
+} = readerOfWhole(PIECE, async (asked) => {
+  const rows = await db.product.findMany({ ...asked, ...whole, orderBy: orders.newest });
   return rows.map(asProduct);
-}
+});
 
 /** In the order of the ids; what is not there is left out. */
 export async function listProductsWhole(ids: string[]): Promise<Product[]> {
   const rows = await db.product.findMany({ where: { id: { in: ids } }, ...whole });
   return inOrder(ids, rows).map(asProduct);
-}
-
-export function listAllProducts(): AsyncGenerator<Piece<Product>, void> {
-  return newestFirstInPieces(PIECE, async (where, take) => {
-    const rows = await db.product.findMany({ where, ...whole, orderBy: orders.newest, take });
-    return rows.map(asProduct);
-  });
 }
 
 function wishOf(type: ProductType | null, filter: ProductFilter | undefined): ProductWish {

@@ -1,10 +1,9 @@
 import { db } from "~/db.server";
-import type { EnquiryRow } from "~/models/enquiry/list";
-import { readEnquiries } from "~/models/enquiry/list.server";
+import { type EnquiryRow, readEnquiries } from "~/models/enquiry/read.server";
 import { findSameEnquiries, findSameQuotations } from "~/models/enquiry/same-person.server";
 import { readCompany } from "~/models/shop/company.server";
-import type { QuotationRow } from "./list";
 import { listQuotationsWhere } from "./list.server";
+import type { QuotationRow } from "./read.server";
 
 /** What has to do with one phone and mail address, newest first; `more` stand in the lists alone. */
 export type Customer = {

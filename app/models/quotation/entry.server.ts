@@ -6,8 +6,7 @@ import type { RowRange } from "~/models/row/page-number";
 import { dayOf } from "~/models/shop/day.server";
 import { type QuotationDocument, readDocument } from "./document";
 import { type QuotationInput, type QuotationTerms, workOut } from "./form";
-import type { QuotationRow } from "./list";
-import { asRow, listed } from "./list.server";
+import { asRow, listed, type QuotationRow } from "./read.server";
 import { readTerms } from "./settings.server";
 import type { QuotationStatus } from "./state";
 

@@ -3,7 +3,7 @@ import type { Line } from "~/models/enquiry/line";
 import { spacePhone } from "~/models/shop/phone";
 import { roundTo } from "~/steel/measure";
 import { type QuotationDocument, readDocument } from "./document";
-import type { QuotationRow } from "./list";
+import type { QuotationRow } from "./read.server";
 
 type Cell = string | number | null;
 type QuotedRow = QuotationDocument["lines"][number];

@@ -8,13 +8,9 @@ import type { ListQuery } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { dayOf } from "~/models/shop/day.server";
-import { type QuotationFilter, type QuotationRow, quotationList } from "./list";
-import { type QuotationStatus, statusOf } from "./state";
-
-export const listed = {
-  omit: { fields: true, phoneKey: true, enquiryId: true, sample: true, updatedAt: true },
-  include: { enquiry: { select: { id: true, reference: true } } },
-} as const;
+import { type QuotationFilter, quotationList } from "./list";
+import { asRow, listed, type QuotationRow } from "./read.server";
+import type { QuotationStatus } from "./state";
 
 export function listQuotationRows(query: ListQuery, filter: QuotationFilter): Promise<Table<QuotationRow>> {
   return readerFor(filter).page(query);
@@ -85,8 +81,4 @@ function ofStatus(status: QuotationStatus | null): Prisma.Sql {
 
 function ofMonth(month: string | null): Prisma.Sql {
   return month === null ? Prisma.sql`1` : Prisma.sql`substr(t."day", 1, 7) = ${month}`;
-}
-
-export function asRow<Row extends { status: string; validUntil: string | null }>(row: Row) {
-  return { ...row, status: statusOf(row, dayOf(new Date())) };
 }

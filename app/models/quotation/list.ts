@@ -1,14 +1,8 @@
-import type { Quotation } from "~/generated/prisma/client";
 import type { Column, RowList } from "~/models/row/list";
 import { type ListQuery, writeListQuery } from "~/models/row/list-query";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
+import type { QuotationRow } from "./read.server";
 import { type QuotationStatus, quotationStatuses } from "./state";
-
-/** The total is null while nothing can be added up. */
-export type QuotationRow = Omit<
-  Quotation,
-  "status" | "fields" | "phoneKey" | "enquiryId" | "sample" | "updatedAt"
-> & { status: QuotationStatus; enquiry: { id: string; reference: string } | null };
 
 const shown: Column<QuotationRow>["shown"] = ["table"];
 
@@ -26,21 +20,14 @@ export const quotationList: RowList<QuotationRow> = {
   whenEmpty: "An enquiry becomes a quotation with one press, or begin with an empty one.",
   hint: "Number, customer, phone or email",
   columns: [
-    { key: "number", label: "Number", value: (row) => row.number, shown, sort: "text", searched: "number" },
-    {
-      key: "customer",
-      label: "Customer",
-      value: (row) => row.customer,
-      shown,
-      sort: "text",
-      searched: "customer",
-    },
-    { key: "status", label: "State", value: (row) => row.status, shown },
-    { key: "day", label: "Day", value: (row) => row.day, shown },
-    { key: "validUntil", label: "Valid until", value: (row) => row.validUntil, shown },
-    { key: "total", label: "Total", value: (row) => row.total, shown },
-    { key: "phone", label: "Phone", value: (row) => row.phone, shown: [], searched: "phone" },
-    { key: "email", label: "Email", value: (row) => row.email, shown: [], searched: "email" },
+    { key: "number", label: "Number", shown, sort: "text", searched: "number" },
+    { key: "customer", label: "Customer", shown, sort: "text", searched: "customer" },
+    { key: "status", label: "State", shown },
+    { key: "day", label: "Day", shown },
+    { key: "validUntil", label: "Valid until", shown },
+    { key: "total", label: "Total", shown },
+    { key: "phone", label: "Phone", shown: [], searched: "phone" },
+    { key: "email", label: "Email", shown: [], searched: "email" },
   ],
 };
 

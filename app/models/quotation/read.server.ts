@@ -1,10 +1,21 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
+import { dayOf } from "~/models/shop/day.server";
 import { type QuotationDocument, readDocument } from "./document";
 import type { QuotationEvent } from "./event.server";
-import type { QuotationRow } from "./list";
-import { asRow, listed } from "./list.server";
-import type { EventKind } from "./state";
+import { type EventKind, type QuotationStatus, statusOf } from "./state";
+
+export const listed = {
+  omit: { fields: true, phoneKey: true, enquiryId: true, sample: true, updatedAt: true },
+  include: { enquiry: { select: { id: true, reference: true } } },
+} as const;
+
+/** The total is null while nothing can be added up. */
+export type QuotationRow = Prisma.QuotationGetPayload<typeof listed> & { status: QuotationStatus };
+
+export function asRow<Row extends { status: string; validUntil: string | null }>(row: Row) {
+  return { ...row, status: statusOf(row, dayOf(new Date())) };
+}
 
 const whole = {
   omit: { ...listed.omit, fields: false },

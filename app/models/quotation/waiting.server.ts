@@ -1,7 +1,6 @@
 import { db } from "~/db.server";
 import { addDays, dayOf } from "~/models/shop/day.server";
-import type { QuotationRow } from "./list";
-import { asRow, listed } from "./list.server";
+import { asRow, listed, type QuotationRow } from "./read.server";
 
 /** In the order in which they are worth a call. */
 const waitingFor = ["accepted", "asked", "ends", "silent"] as const;

@@ -5,17 +5,19 @@ type Place = "dashboard" | "table" | "csv";
 
 export const everywhere: readonly Place[] = ["dashboard", "table", "csv"];
 
-export type Column<Row> = {
-  key: string;
+/** It is named as the field of the row that it shows, unless it has a name of its own. */
+type Named<Field> = { key: Field; field?: undefined } | { key: string; field: Field };
+
+export type Column<Row> = Named<Extract<keyof Row, string>> & {
   label: string;
-  value: (row: Row) => Value;
+  /** Where the field as it is says too little. */
+  value?: (row: Row) => Value;
   short?: (row: Row) => string;
   shown: readonly Place[];
   /** `text` regardless of case, `value` as it is stored. Absent: the heading does not sort. */
   sort?: "text" | "value";
   /** The word that names it in the search field's hint. Absent: a search does not read it. */
   searched?: string;
-  field?: Extract<keyof Row, string>;
   /** The key of the column in whose cells it stands as a second line, its label before it. */
   beneath?: string;
 };
@@ -55,6 +57,10 @@ export type RowList<Row> = List<Row> & {
 
 export function columnsIn<Row>({ columns }: List<Row>, place: Place): Column<Row>[] {
   return columns.filter(({ shown }) => shown.includes(place));
+}
+
+export function cellOf<Row>(row: Row, { key, field, value }: Column<Row>): Value {
+  return value ? value(row) : (row[(field ?? key) as keyof Row] as Value);
 }
 
 export function sortKeys<Row>({ columns }: List<Row>): string[] {

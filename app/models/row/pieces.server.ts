@@ -1,3 +1,5 @@
+import type { RowRange } from "./page-number";
+
 export type Piece<Row> = { rows: Row[]; more: boolean };
 
 type Moment = { id: string; createdAt: Date };
@@ -26,4 +28,18 @@ export async function* newestFirstInPieces<Row extends Moment>(
 /** `createdAt` stands alone as well: an index is only entered at a bound that is not within an OR. */
 function after({ id, createdAt }: Moment): Rest {
   return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: id } }] };
+}
+
+export const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+
+/** Of a noun, whose rows `read` answers whole and newest first: one, some, and all in pieces of that size. */
+export function readerOfWhole<Row extends Moment>(
+  size: number,
+  read: (asked: { where?: Rest | { id: string } } & Partial<RowRange>) => Promise<Row[]>,
+) {
+  return {
+    find: async (id: string) => (await read({ where: { id } }))[0] ?? null,
+    list: (range: RowRange) => read(range),
+    all: () => newestFirstInPieces(size, (where, take) => read({ where, take })),
+  };
 }

@@ -1,14 +1,14 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { readerOf } from "~/models/row/list.server";
-import { type TestimonialRow, testimonialColumns, testimonialList } from "./list";
-import { countTestimonials } from "./read.server";
+import { testimonialList } from "./list";
+import { countTestimonials, rowColumns, type TestimonialRow } from "./read.server";
 
 export const { page: listTestimonialRows, all: streamTestimonialRows } = readerOf<TestimonialRow>(
   testimonialList,
   {
     from: Prisma.sql`"Testimonial" t`,
     count: countTestimonials,
-    read: (ids) => db.testimonial.findMany({ where: { id: { in: ids } }, select: testimonialColumns }),
+    read: (ids) => db.testimonial.findMany({ where: { id: { in: ids } }, select: rowColumns }),
   },
 );

@@ -1,25 +1,5 @@
 import { everywhere, type RowList } from "~/models/row/list";
-
-export type TestimonialRow = {
-  id: string;
-  /** 1 to 5, halves allowed. */
-  rating: number;
-  description: string;
-  fullName: string;
-  designation: string;
-  picture: string | null;
-  sample: boolean;
-};
-
-export const testimonialColumns = {
-  id: true,
-  rating: true,
-  description: true,
-  fullName: true,
-  designation: true,
-  picture: true,
-  sample: true,
-} as const satisfies Record<keyof TestimonialRow, true>;
+import type { TestimonialRow } from "./read.server";
 
 export const testimonialList: RowList<TestimonialRow> = {
   kind: "testimonial",
@@ -33,31 +13,10 @@ export const testimonialList: RowList<TestimonialRow> = {
   add: { href: "/createtestimonial", label: "Add Testimonial" },
   whenEmpty: "What a customer says about you is on the home page as soon as it is added.",
   columns: [
-    {
-      key: "name",
-      label: "Name",
-      value: (row) => row.fullName,
-      shown: everywhere,
-      sort: "text",
-      searched: "name",
-      field: "fullName",
-    },
-    {
-      key: "designation",
-      label: "Designation",
-      value: (row) => row.designation,
-      shown: ["csv"],
-      searched: "designation",
-    },
-    { key: "rating", label: "Rating", value: (row) => row.rating, shown: ["csv"] },
-    {
-      key: "description",
-      label: "Description",
-      value: (row) => row.description,
-      shown: everywhere,
-      sort: "text",
-      searched: "words",
-    },
-    { key: "id", label: "Id", value: (row) => row.id, shown: ["csv"] },
+    { key: "name", label: "Name", shown: everywhere, sort: "text", searched: "name", field: "fullName" },
+    { key: "designation", label: "Designation", shown: ["csv"], searched: "designation" },
+    { key: "rating", label: "Rating", shown: ["csv"] },
+    { key: "description", label: "Description", shown: everywhere, sort: "text", searched: "words" },
+    { key: "id", label: "Id", shown: ["csv"] },
   ],
 };
