@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { db } from "~/db.server";
 import { readDocument } from "~/models/quotation/document";
-import { type StoredStatus, statusOf } from "~/models/quotation/state";
+import { statusOf } from "~/models/quotation/state";
 import { beginningOf, dayOf } from "~/models/shop/day.server";
 import { isProductType, type ProductType, type SteelForm, steelTypes } from "~/steel/kind";
 import { listWeeks, weekOf } from "./week";
@@ -90,7 +90,7 @@ async function addQuoted(since: string, today: string, add: Add): Promise<boolea
       ...{ skip, take: AT_A_TIME },
     });
     for (const row of rows) {
-      const status = statusOf({ ...row, status: row.status as StoredStatus }, today);
+      const status = statusOf(row, today);
       const isLost = status === "declined" || status === "expired" || status === "withdrawn";
       const end = status === "accepted" ? "won" : isLost ? "lost" : null;
       const lines = row.revisions.flatMap(({ document }) => readDocument(document).lines);

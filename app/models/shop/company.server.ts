@@ -4,7 +4,7 @@ import { env, exampleCompany, isCountrySet } from "~/env.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { remembered } from "~/models/row/remembered.server";
 import { ok, type Result, stale } from "~/models/row/result";
-import type { AnswerText, Company } from "./company";
+import { type AnswerText, type Company, optionalFacts } from "./company";
 import { type CompanyField, type CompanyInput, companyFields } from "./form";
 
 const PREFIX = "company.";
@@ -127,6 +127,7 @@ function asStored(rows: readonly { key: string; value: string }[]): StoredCompan
 
 function withDefaults(stored: StoredCompany): Company {
   const phone = stored.phone ?? env.COMPANY_PHONE;
+  const facts = optionalFacts.map((field) => [field, stored[field] ?? null]);
   return {
     name: stored.name ?? env.COMPANY_NAME,
     phone,
@@ -134,14 +135,6 @@ function withDefaults(stored: StoredCompany): Company {
     address: stored.address ?? env.COMPANY_ADDRESS,
     whatsapp: stored.whatsapp ?? env.COMPANY_WHATSAPP ?? phone,
     country: stored.country ?? env.PHONE_COUNTRY,
-    city: stored.city ?? null,
-    mapUrl: stored.mapUrl ?? null,
-    hours: stored.hours ?? null,
-    founded: stored.founded ?? null,
-    registrations: stored.registrations ?? null,
-    replyTime: stored.replyTime ?? null,
-    priceRule: stored.priceRule ?? null,
-    notSold: stored.notSold ?? null,
-    alsoSold: stored.alsoSold ?? null,
+    ...(Object.fromEntries(facts) as Pick<Company, (typeof optionalFacts)[number]>),
   };
 }

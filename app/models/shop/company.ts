@@ -1,28 +1,15 @@
-/** Null: nobody has said, and nothing is shown. `phone` and `whatsapp` as typed in the settings; `country` is dialled before any ten-digit number but those of the sample. */
-export type Company = {
-  name: string;
-  phone: string;
-  email: string;
-  address: string;
-  whatsapp: string;
-  country: string;
-  /** With its postcode. */
-  city: string | null;
-  mapUrl: string | null;
-  /** One line or several. */
-  hours: string | null;
-  /** A year of four digits. */
-  founded: string | null;
-  /** One per line, each with its label. */
-  registrations: string | null;
-  /** Ends the sentence “We answer …”, without its full stop. */
-  replyTime: string | null;
-  /** A sentence. */
-  priceRule: string | null;
-  /** Goods, with commas between them; see `listGoods`. */
-  notSold: string | null;
-  alsoSold: string | null;
-};
+/**
+ * What the site says only where somebody has said it in the settings: the city with its postcode, opening hours on one
+ * line or several, a year of four digits, a registration a line with its label, goods with commas between them.
+ */
+export const optionalFacts = [
+  ...(["city", "mapUrl", "hours", "founded", "registrations"] as const),
+  ...(["replyTime", "priceRule", "notSold", "alsoSold"] as const),
+] as const;
+
+/** `phone` and `whatsapp` as typed in the settings; `country` is dialled before any ten-digit number but those of the sample. */
+export type Company = Record<"name" | "phone" | "email" | "address" | "whatsapp" | "country", string> &
+  Record<(typeof optionalFacts)[number], string | null>;
 
 /** How an answer begins and ends; null where the site's own words do. `{name}` in the greeting is the buyer's. */
 export type AnswerText = { language: string | null; greeting: string | null; closing: string | null };

@@ -5,19 +5,13 @@ import { z } from "~/models/row/schema";
 import { optionalLine } from "~/models/row/text";
 import { hasAtMost } from "~/models/row/typed-text";
 import { writePlain } from "~/steel/reading/plain";
-import { countRule, dropBlankLines, linesOrNull, MOST_MONTHS } from "./field-rule";
+import { countField, dropBlankLines, lineField, linesField, linesOrNull, MOST_MONTHS } from "./field-rule";
 import { quotationFields } from "./quotation-fields";
 
-const LONGEST_HOURS = 300;
-const LONGEST_CITY = 80;
-const LONGEST_ADDRESS_OF_MAP = 300;
 const LONGEST_REGISTRATION = 80;
 const MOST_REGISTRATIONS = 6;
-const LONGEST_REPLY_TIME = 60;
-const LONGEST_PRICE_RULE = 200;
 const LONGEST_GOODS = 300;
 const LONGEST_ANSWER_TEXT = 400;
-const LONGEST_LANGUAGE = 40;
 const FIRST_YEAR = 1600;
 
 /** Empty is null: what the environment says holds. */
@@ -58,7 +52,7 @@ const hasFewShortLines = (text: string | null) => {
 
 /** In the order of the screen. */
 export const companyFields = {
-  name: { label: "Company name", rule: optionalLine(LONGEST_COMPANY_NAME, "Company name") },
+  name: lineField("Company name", LONGEST_COMPANY_NAME),
   phone: {
     label: "Phone",
     rule: optionalPhone("Phone"),
@@ -80,21 +74,20 @@ export const companyFields = {
     input: { inputMode: "numeric" },
   },
   email: { label: "Email", rule: optionalEmail("Email"), input: { type: "email" } },
-  address: { label: "Address", rule: optionalLine(LONGEST_COMPANY_ADDRESS, "Address") },
+  address: lineField("Address", LONGEST_COMPANY_ADDRESS),
   city: {
-    label: "City",
+    ...lineField("City", 80),
     hint: "With its postcode, as it stands at the end of the address",
-    rule: optionalLine(LONGEST_CITY, "City"),
   },
   mapUrl: {
     label: "Link to a map",
     hint: "The address that the map's Share button copies",
-    rule: optionalLine(LONGEST_ADDRESS_OF_MAP, "Link to a map").refine(isSecureAddress, {
+    rule: optionalLine(300, "Link to a map").refine(isSecureAddress, {
       error: "Link to a map must be an address that begins with https://",
     }),
     input: { inputMode: "url" },
   },
-  hours: { label: "Opening hours", rule: linesOrNull(LONGEST_HOURS, "Opening hours"), lines: 3 },
+  hours: linesField("Opening hours", 300),
   founded: {
     label: "Year founded",
     rule: optionalLine(10, "Year founded", writePlain).refine(isPastYear, {
@@ -115,60 +108,42 @@ export const companyFields = {
   replyTime: {
     label: "Time to answer",
     hint: "Completes “We answer …”: within two working hours",
-    rule: optionalLine(LONGEST_REPLY_TIME, "Time to answer", dropFullStop),
+    rule: optionalLine(60, "Time to answer", dropFullStop),
   },
   priceRule: {
-    label: "Rule of prices",
+    ...lineField("Rule of prices", 200),
     hint: "One sentence, such as: We quote per kg ex works, GST extra",
-    rule: optionalLine(LONGEST_PRICE_RULE, "Rule of prices"),
   },
   notSold: {
-    label: "Goods not sold",
+    ...lineField("Goods not sold", LONGEST_GOODS),
     hint: "What buyers ask for in vain, separated by commas; search says that it is not sold here",
-    rule: optionalLine(LONGEST_GOODS, "Goods not sold"),
   },
   alsoSold: {
-    label: "Goods beyond the catalogue",
+    ...lineField("Goods beyond the catalogue", LONGEST_GOODS),
     hint: "Separated by commas; search says that they can be supplied",
-    rule: optionalLine(LONGEST_GOODS, "Goods beyond the catalogue"),
   },
   answerGreeting: {
-    label: "Greeting",
+    ...linesField("Greeting", LONGEST_ANSWER_TEXT),
     hint: "The first lines of an answer; {name} is the buyer's",
-    rule: linesOrNull(LONGEST_ANSWER_TEXT, "Greeting"),
-    lines: 3,
   },
   answerClosing: {
-    label: "Closing",
+    ...linesField("Closing", LONGEST_ANSWER_TEXT),
     hint: "Its last lines, such as terms and your name",
-    rule: linesOrNull(LONGEST_ANSWER_TEXT, "Closing"),
-    lines: 3,
   },
   otherLanguage: {
-    label: "Another language",
+    ...lineField("Another language", 40),
     hint: "Such as Hindi: its greeting and closing below make answers of their own",
-    rule: optionalLine(LONGEST_LANGUAGE, "Another language"),
   },
-  otherGreeting: {
-    label: "Greeting in it",
-    rule: linesOrNull(LONGEST_ANSWER_TEXT, "Greeting in it"),
-    lines: 3,
-  },
-  otherClosing: {
-    label: "Closing in it",
-    rule: linesOrNull(LONGEST_ANSWER_TEXT, "Closing in it"),
-    lines: 3,
-  },
+  otherGreeting: linesField("Greeting in it", LONGEST_ANSWER_TEXT),
+  otherClosing: linesField("Closing in it", LONGEST_ANSWER_TEXT),
   enquiryTo: {
     label: "Email enquiries to",
     rule: optionalEmail("Email enquiries to"),
     input: { type: "email" },
   },
   enquiryMonths: {
-    label: "Months to keep enquiries",
+    ...countField("Months to keep enquiries", MOST_MONTHS),
     hint: "Older ones are deleted, and quotations that were not accepted and no longer can be, with no undo; 0 keeps all",
-    rule: countRule("Months to keep enquiries", MOST_MONTHS),
-    input: { inputMode: "numeric" },
   },
   ...quotationFields,
 } satisfies FieldTable;

@@ -1,11 +1,9 @@
 import { readTaxLines } from "~/models/money/tax";
 import type { FieldTable } from "~/models/row/field";
 import { optionalLine } from "~/models/row/text";
-import { countRule, dropBlankLines, linesOrNull, MOST_MONTHS } from "./field-rule";
+import { countField, dropBlankLines, linesField, linesOrNull, MOST_MONTHS } from "./field-rule";
 
-const LONGEST_TAXES = 400;
 const LONGEST_TERM = 500;
-const LONGEST_REMARKS = 2000;
 const MOST_DAYS = 365;
 
 /** Before the number of a quotation, and the days for which one is valid, where nothing is set. */
@@ -26,16 +24,14 @@ export const quotationFields = {
     half: true,
   },
   quoteDays: {
-    label: "Days of validity",
+    ...countField("Days of validity", MOST_DAYS),
     hint: "Of a new quotation",
-    rule: countRule("Days of validity", MOST_DAYS),
-    input: { inputMode: "numeric" },
     half: true,
   },
   quoteTaxes: {
     label: "Taxes",
     hint: "One per line, each with its percentage: IGST 18",
-    rule: linesOrNull(LONGEST_TAXES, "Taxes")
+    rule: linesOrNull(400, "Taxes")
       .transform(dropBlankLines)
       .refine((text) => readTaxLines(text) !== null, {
         error: "Taxes must be one per line, each with its own name and percentage, such as IGST 18",
@@ -43,34 +39,24 @@ export const quotationFields = {
     lines: 3,
   },
   quotePayment: {
-    label: "Terms of payment",
+    ...linesField("Terms of payment", LONGEST_TERM, 2),
     hint: "Of a new quotation",
-    rule: linesOrNull(LONGEST_TERM, "Terms of payment"),
-    lines: 2,
   },
   quoteDelivery: {
-    label: "Place and time of delivery",
+    ...linesField("Place and time of delivery", LONGEST_TERM, 2),
     hint: "Of a new quotation",
-    rule: linesOrNull(LONGEST_TERM, "Place and time of delivery"),
-    lines: 2,
   },
   quoteRemarks: {
-    label: "Remarks",
+    ...linesField("Remarks", 2000),
     hint: "At the end of a new quotation",
-    rule: linesOrNull(LONGEST_REMARKS, "Remarks"),
-    lines: 3,
   },
   quoteMonths: {
-    label: "Months to keep accepted quotations",
+    ...countField("Months to keep accepted quotations", MOST_MONTHS),
     hint: "Older ones are deleted, with no undo; 0 keeps all",
-    rule: countRule("Months to keep accepted quotations", MOST_MONTHS),
-    input: { inputMode: "numeric" },
   },
   rateDays: {
-    label: "Days after which a rate is old",
+    ...countField("Days after which a rate is old", MOST_DAYS),
     hint: "Quotations then say so to you; 0 means never",
-    rule: countRule("Days after which a rate is old", MOST_DAYS),
-    input: { inputMode: "numeric" },
   },
   ratesShown: {
     label: "Rates on the site",
