@@ -2,7 +2,6 @@ import { steelTypes } from "~/steel/kind";
 import { formatSpan } from "~/steel/measure";
 import { Button, ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
-import { useFrame } from "~/ui/frame/frame";
 import { Picture } from "~/ui/picture";
 import { SpecList } from "~/ui/spec-list";
 import { CallLink, WhatsAppLink } from "~/ui/ways";
