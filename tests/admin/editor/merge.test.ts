@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { rows } from "../../faults/store";
+import { borrowOffice } from "../../support/office";
+import { pick } from "../../support/page";
+
+const { site, open, post } = borrowOffice();
+
+const product = {
+  ...{ name: "Merged", type: "hotrolledsheet", thickness: "2", width: "1000", brand: "", purchaseNow: "" },
+  ...{ deliveryDays: "3-5", number: "2015550100" },
+};
+
+/** What the form of a page carries unseen. */
+async function openForm(at: string) {
+  const { html } = await open(at);
+  const hidden = (name: string) =>
+    pick(html, new RegExp(`name="${name}" value="([^"]+)"`)).replaceAll("&quot;", '"');
+  return { once: hidden("once"), version: hidden("version"), base: hidden("base") };
+}
+
+it("a newer save is kept where mine did not touch it, and each field that both changed is shown", async () => {
+  await post("/addproduct", product);
+  const [row] = rows<{ id: string }>(site, `SELECT "id" FROM "Product" WHERE "name" = 'Merged'`);
+  const at = `/editproduct/${row?.id}`;
+  const send = (form: Record<string, string>, fields: Record<string, string>) =>
+    post(at, { ...form, ...product, ...fields });
+  const mine = await openForm(at);
+  const theirs = { brand: "Theirs", deliveryDays: "9 days", width: "1250" };
+  expect((await send(await openForm(at), theirs)).status).toBe(302);
+
+  const asked = await send(mine, { brand: "Mine", purchaseNow: "Call us" });
+  expect(asked.status).toBe(409);
+  expect(asked.text).toContain("What you had not touched is theirs there now: Width, Delivery Days.");
+  const [versions = ""] = /<dl class="versions">[\s\S]*?<\/dl>/.exec(asked.html) ?? [];
+  expect(versions.match(/<dt>[^<]*/g)).toEqual(["<dt>Brand"]);
+  const shown = (name: string) => {
+    const [tag = ""] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(asked.html) ?? [];
+    return pick(tag, /value="([^"]*)"/);
+  };
+  expect(["width", "deliveryDays", "brand", "purchaseNow"].map(shown)).toEqual([
+    ...["1250", "9 days", "Mine", "Call us"],
+  ]);
+
+  const hidden = (name: string) =>
+    pick(asked.html, new RegExp(`name="${name}" value="([^"]+)"`)).replaceAll("&quot;", '"');
+  const form = { once: hidden("once"), version: hidden("version"), base: hidden("base") };
+  const saved = await send(form, { ...theirs, brand: "Mine", purchaseNow: "Call us" });
+  expect(saved.status).toBe(302);
+  expect(rows(site, `SELECT "brand", "deliveryDays" FROM "Product" WHERE "id" = '${row?.id}'`)).toEqual([
+    { brand: "Mine", deliveryDays: "9 days" },
+  ]);
+});
+
+it("of two who changed different fields nothing is asked but to save both", async () => {
+  const [row] = rows<{ id: string }>(site, `SELECT "id" FROM "Product" WHERE "name" = 'Merged'`);
+  const at = `/editproduct/${row?.id}`;
+  const now = { ...product, brand: "Mine", purchaseNow: "Call us", deliveryDays: "9 days", width: "1250" };
+  const mine = await openForm(at);
+  await post(at, { ...(await openForm(at)), ...now, thickness: "2, 3" });
+  const asked = await post(at, { ...mine, ...now, brand: "Other" });
+  expect(asked.status).toBe(409);
+  expect(asked.text).toContain("You have changed different fields: nothing would be lost.");
+  expect(asked.text).toContain("Save both");
+});
