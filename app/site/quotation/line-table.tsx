@@ -1,21 +1,19 @@
 import type { WrittenLine, WrittenQuotation } from "./written.server";
 
 /** A table on a desk and on paper; on a phone each line is a card, whose figures carry their heads with them. */
-export function LineTable({
-  written: { lines, columns, weight, linesTotal },
-}: {
-  written: WrittenQuotation;
-}) {
+export function LineTable({ written: { lines, symbol, weight, linesTotal } }: { written: WrittenQuotation }) {
   return (
     <table className="quotation-lines">
       <caption className="visually-hidden">What is offered</caption>
       <thead>
         <tr>
-          {columns.map((label, at) => (
-            <th key={label} scope="col" className={at === 1 ? undefined : "numeric"}>
-              {label}
-            </th>
-          ))}
+          {["No.", "Size and steel", "Pieces", "Weight, kg", `Rate, ${symbol}`, `Amount, ${symbol}`].map(
+            (label, at) => (
+              <th key={label} scope="col" className={at === 1 ? undefined : "numeric"}>
+                {label}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

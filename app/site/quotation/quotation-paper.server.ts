@@ -10,20 +10,11 @@ import { writeKilograms, writeQuotation } from "./written.server";
 
 export async function writeQuotationPaper({ quotation, document }: Opened): Promise<QuotationPaper> {
   const written = await writeQuotation(document);
-  const { number, revision, company, customer, day, validUntil, columns, lines, sums, total } = written;
+  const { number, revision, company, customer, day, validUntil, symbol, lines, sums, total } = written;
   const isNewest = revision === quotation.revision;
   const { kind, former } = quotationCopy;
   return {
-    ...{
-      language: "en",
-      kind,
-      number,
-      columns,
-      sums,
-      words: written.words,
-      note: written.note,
-      terms: written.terms,
-    },
+    ...{ language: "en", kind, number, sums, words: written.words, note: written.note, terms: written.terms },
     title: `${kind} ${number}`,
     subject: `${kind} for ${customer.name}`,
     at: new Date(day.at).toISOString(),
@@ -40,6 +31,7 @@ export async function writeQuotationPaper({ quotation, document }: Opened): Prom
     customer: { label: "For", ...customer },
     mark: isNewest ? null : { title: "Former revision", text: former(revision, quotation.revision) },
     outcomes: isNewest ? listOutcomes(quotation).flatMap((outcome) => sayOnPaper(outcome, total)) : [],
+    columns: ["No.", "Size and steel", "Pieces", "Weight, kg", `Rate, ${symbol}`, `Amount, ${symbol}`],
     lines: lines.map(({ size, steel, notes, pieces, weight, rate, unit, amount }) => ({
       ...{ size, steel },
       notes: notes.map(({ label, text }) => `${label}: ${text}`),

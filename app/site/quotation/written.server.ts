@@ -21,11 +21,7 @@ export async function writeQuotation(document: QuotationDocument) {
   const { payment, delivery, freight, remarks } = document;
   const terms = { "Terms of payment": payment, Delivery: delivery, Freight: freight, Remarks: remarks };
   return {
-    ...{ number, revision },
-    columns: [
-      ...["No.", "Size and steel", "Pieces", "Weight, kg"],
-      ...[`Rate, ${currency.symbol}`, `Amount, ${currency.symbol}`],
-    ],
+    ...{ number, revision, symbol: currency.symbol },
     day: writeCalendarDay(day),
     validUntil: writeCalendarDay(validUntil),
     company: {

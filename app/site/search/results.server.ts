@@ -41,15 +41,14 @@ async function search(query: string, page: number): Promise<Results> {
 }
 
 function describe(shown: string, results: Results) {
-  const { reading, words, ...rest } = results;
-  const { products, neighbours, blogs, pages, asText } = rest;
+  const { reading, products, neighbours, others, near, blogs, pages, unknown, unsaid, asksPrice } = results;
+  const { asText, sizeListed } = results;
   const { types, thickness, width } = wishOf(reading);
   return {
-    ...rest,
-    shown,
+    ...{ shown, products, others, near, blogs, pages, unknown, asksPrice, sizeListed, asText },
     found: countFound(results) + pages.length,
     /** What articles or pages say needs no excuse. */
-    unsaid: blogs.total + pages.length > 0 ? [] : rest.unsaid,
+    unsaid: blogs.total + pages.length > 0 ? [] : unsaid,
     neighbours: neighbours.map((product) => ({
       product,
       difference: describeNeighbour(reading.grade, product),
@@ -60,7 +59,7 @@ function describe(shown: string, results: Results) {
     chips: listChips(shown),
     ofSize: !asText && thickness.length + width.length > 0,
     /** What is marked in the names of products: the words, not the figures of a size. */
-    marked: [...new Set([...words, ...listTellingWords(shown).filter((word) => !/^\d/.test(word))])],
+    marked: [...new Set([...results.words, ...listTellingWords(shown).filter((word) => !/^\d/.test(word))])],
     pageCount: Math.max(
       countPages(products.total, PRODUCTS_PER_PAGE),
       countPages(blogs.total, BLOGS_PER_PAGE),
