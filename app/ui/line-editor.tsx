@@ -27,19 +27,8 @@ type LineEditorProps = {
 
 /** Its fields belong to the form of the list: whichever button is pressed, nothing typed is left behind. */
 export function LineEditor(props: LineEditorProps) {
-  const {
-    name: key,
-    line,
-    weighed,
-    index,
-    typed,
-    faults,
-    products,
-    isChanging,
-    form,
-    change,
-    remove,
-  } = props;
+  const { name: key, line, weighed, index, typed, faults, products } = props;
+  const { isChanging, form, change, remove } = props;
   const figures = useFigures();
   const amounts = writeAmounts(line);
   const size = nameOfLine(line);

@@ -7,9 +7,10 @@ import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readSavedDraft, SAVED_DRAFT_FIELD } from "~/http/saved-draft.server";
+import { enquiryList } from "~/models/enquiry/list";
 import type { TypedLine } from "~/models/enquiry/pasted";
 import { sayCount } from "~/steel/figures";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { TextField } from "~/ui/field/field";
 import { PersonFields } from "~/ui/field/person-fields";
@@ -48,11 +49,10 @@ export default function NewEnquiry() {
   const read = rows?.filter(({ ok }) => ok).length ?? 0;
   return (
     <div className="stack loose">
-      <AdminHead title="New enquiry from a message">
-        <ButtonLink href="/adminenquiries" look="quiet" icon="back">
-          Enquiries
-        </ButtonLink>
-      </AdminHead>
+      <AdminHead
+        title="New enquiry from a message"
+        back={{ href: enquiryList.path, label: enquiryList.title }}
+      />
       <ErrorSummary errors={errors} />
       {isRestored && <WorkBack />}
       <form method="post" action="/addenquiry" className="admin-form panel" noValidate>

@@ -27,7 +27,6 @@ import { storeText } from "~/models/sheet/sheet.server";
 import { writeSheet } from "~/models/sheet/write";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
-import { ButtonLink } from "~/ui/button";
 import { ManyChoice } from "./many-choice";
 import { sheetAddress } from "./sheet-upload";
 
@@ -74,15 +73,13 @@ export default function ManyProducts() {
   const { pathname, search } = useLocation();
   return (
     <div className="stack loose">
-      <AdminHead title="Change many products">
-        <ButtonLink
-          href={productList.path + pickListState(new URLSearchParams(search))}
-          look="quiet"
-          icon="back"
-        >
-          All Product
-        </ButtonLink>
-      </AdminHead>
+      <AdminHead
+        title="Change many products"
+        back={{
+          href: productList.path + pickListState(new URLSearchParams(search)),
+          label: productList.title,
+        }}
+      />
       {isRestored && <WorkBack />}
       <ManyChoice choice={choice} typed={typed} errors={errors} path={pathname} search={search} />
     </div>

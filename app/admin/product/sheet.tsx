@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -7,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
+import { readSheetFile } from "~/admin/frame/sheet-file.server";
 import { adminHead } from "~/admin/frame/title";
 import { giveBack, refuse } from "~/admin/frame/typed-form.server";
 import { redirectWithFlash } from "~/http/flash.server";
@@ -14,17 +14,14 @@ import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import type { SentForm } from "~/http/multipart.server";
 import type { SignedIn } from "~/http/session.server";
-import { dropIncoming } from "~/models/picture/folder.server";
 import { productList } from "~/models/product/list";
 import { pickListState } from "~/models/row/list-query";
 import { notFound } from "~/models/row/result";
-import { decodeSheet, LARGEST_SHEET } from "~/models/sheet/record.server";
 import { bringIn, findImportUndo, matchNames, storeText, undoImport } from "~/models/sheet/sheet.server";
 import { dropSheet, findSheet, listDoneSheets, type StoredSheet } from "~/models/sheet/store.server";
 import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatCount, sayCount } from "~/steel/figures";
-import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { SheetPlan } from "./sheet-plan";
 import { DoneSheets, SheetUpload, sheetAddress } from "./sheet-upload";
@@ -78,11 +75,7 @@ export default function ProductSheet() {
   const ended = sheet?.state === "done" || sheet?.state === "undone";
   return (
     <div className="stack loose">
-      <AdminHead title="Products as a spreadsheet">
-        <ButtonLink href={list} look="quiet" icon="back">
-          All Product
-        </ButtonLink>
-      </AdminHead>
+      <AdminHead title="Products as a spreadsheet" back={{ href: list, label: productList.title }} />
       {errors?.form && <Notice tone="bad">{errors.form[0]}</Notice>}
       {sheet && <SheetPlan sheet={sheet} action={address} list={list} />}
       {(!sheet || ended) && <SheetUpload action={address} errors={errors?.file} />}
@@ -91,21 +84,13 @@ export default function ProductSheet() {
   );
 }
 
-async function lookAt(request: Request, { files, fields }: SentForm, { adminId }: SignedIn) {
-  const file = files.get("file");
-  if (!file) return reject(["Choose a file"]);
-  try {
-    if (file.size > LARGEST_SHEET) return reject(["The file must be 5 MB or smaller"]);
-    const text = decodeSheet(await readFile(file.source));
-    if (text === null)
-      return reject(["This is not a CSV file: save the spreadsheet as CSV (comma separated)"]);
-    const stored = await storeText(adminId, file.name || "file.csv", text);
-    if (!stored.ok) return reject([stored.message]);
-    await dropSheet(fields.get("sheet"), adminId);
-    return redirect(addressOf(request, stored.id));
-  } finally {
-    await dropIncoming(file.source);
-  }
+async function lookAt(request: Request, form: SentForm, { adminId }: SignedIn) {
+  const file = await readSheetFile(form);
+  if (!file.ok) return refuse([], file.errors);
+  const stored = await storeText(adminId, file.name, file.text);
+  if (!stored.ok) return reject([stored.message]);
+  await dropSheet(form.fields.get("sheet"), adminId);
+  return redirect(addressOf(request, stored.id));
 }
 
 type Work = (sheet: StoredSheet, adminId: string) => Promise<void>;

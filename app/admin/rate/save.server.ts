@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { data } from "@remix-run/node";
+import { readSheetFile } from "~/admin/frame/sheet-file.server";
 import { giveBack, refuse } from "~/admin/frame/typed-form.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import type { SentForm } from "~/http/multipart.server";
@@ -8,12 +8,10 @@ import type { SignedIn } from "~/http/session.server";
 import { loadOr } from "~/http/store-fault.server";
 import { takeSavedDraft } from "~/models/draft/saved.server";
 import { currency } from "~/models/money/currency.server";
-import { dropIncoming } from "~/models/picture/folder.server";
 import { readRates, readTypedRates } from "~/models/rate/form";
 import { readRateSheet } from "~/models/rate/sheet.server";
 import { readRateTable, saveRates } from "~/models/rate/table.server";
 import { logEvent } from "~/models/row/audit.server";
-import { decodeSheet, LARGEST_SHEET } from "~/models/sheet/record.server";
 import { dayOf } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 
@@ -40,25 +38,12 @@ export async function saveRateForm(request: Request, { fields }: SentForm, sessi
 }
 
 /** Into the form, where they are looked at before they are saved. */
-export async function bringRates({ files, fields }: SentForm) {
-  const file = files.get("file");
-  if (!file) return refuseFile("Choose a file");
-  try {
-    if (file.size > LARGEST_SHEET) return refuseFile("The file must be 5 MB or smaller");
-    const text = decodeSheet(await readFile(file.source));
-    if (text === null)
-      return refuseFile("This is not a CSV file: save the spreadsheet as CSV (comma separated)");
-    const read = await readRateSheet(text);
-    if (!read.ok) return refuseFile(read.message);
-    const { typed } = read;
-    const terms = { currency, figures };
-    const { errors } = readRates(typed, terms, { before: [], today: dayOf(new Date()) });
-    return data({ ...giveBack(fields, errors), rows: typed });
-  } finally {
-    await dropIncoming(file.source);
-  }
-}
-
-function refuseFile(message: string) {
-  return refuse([], { file: [message] });
+export async function bringRates(form: SentForm) {
+  const file = await readSheetFile(form);
+  if (!file.ok) return refuse([], file.errors);
+  const read = await readRateSheet(file.text);
+  if (!read.ok) return refuse([], { file: [read.message] });
+  const kept = { before: [], today: dayOf(new Date()) };
+  const { errors } = readRates(read.typed, { currency, figures }, kept);
+  return data({ ...giveBack(form.fields, errors), rows: read.typed });
 }

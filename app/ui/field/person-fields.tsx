@@ -16,32 +16,22 @@ type PersonFieldsProps = {
   isOwn?: boolean;
 };
 
+const fields = [
+  { name: "name", own: "Name", theirs: "Buyer's name", maxLength: 100, required: true },
+  { name: "phone", own: "Phone", theirs: "Buyer's phone", type: "tel", maxLength: 30, required: true },
+  { name: "email", own: "Email", theirs: "Buyer's email", type: "email", maxLength: 254 },
+];
+
 export function PersonFields({ values, errors, emailHint, isOwn = false }: PersonFieldsProps) {
-  return (
-    <>
-      <InputField
-        label={isOwn ? "Name" : "Buyer's name"}
-        {...fieldOf("name", values, errors)}
-        autoComplete={isOwn ? "name" : "off"}
-        maxLength={100}
-        required
-      />
-      <InputField
-        label={isOwn ? "Phone" : "Buyer's phone"}
-        {...fieldOf("phone", values, errors)}
-        type="tel"
-        autoComplete={isOwn ? "tel" : "off"}
-        maxLength={30}
-        required
-      />
-      <InputField
-        label={isOwn ? "Email" : "Buyer's email"}
-        {...fieldOf("email", values, errors)}
-        type="email"
-        autoComplete={isOwn ? "email" : "off"}
-        maxLength={254}
-        hint={emailHint}
-      />
-    </>
-  );
+  const autoComplete: Record<string, string> = isOwn ? { name: "name", phone: "tel", email: "email" } : {};
+  return fields.map(({ name, own, theirs, ...input }) => (
+    <InputField
+      key={name}
+      label={isOwn ? own : theirs}
+      {...fieldOf(name, values, errors)}
+      autoComplete={autoComplete[name] ?? "off"}
+      hint={name === "email" ? emailHint : undefined}
+      {...input}
+    />
+  ));
 }
