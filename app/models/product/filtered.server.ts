@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Prisma } from "~/generated/prisma/client";
+import type { RowRange } from "~/models/row/page-number";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
 import type { ProductType } from "~/steel/kind";
 import type { Finish, GradeName } from "~/steel/reading/shape";
@@ -39,18 +40,20 @@ const Found = z.object({ id: z.string(), total: WholeNumber });
 type Asked = { sort?: ProductSort; skip?: number; take: number; among?: readonly string[] };
 
 /** `among` these ids where given. */
-export async function findMatching(
-  wish: ProductWish,
-  { sort = "newest", skip = 0, take, among }: Asked,
+export async function findMatching(wish: ProductWish, { sort = "newest", take, skip = 0, among }: Asked) {
+  const matching = await selectMatching(wish, among);
+  return findPage(Prisma.sql`${matching} ORDER BY ${orders[sort]}`, { skip, take });
+}
+
+/** Of rows with their id and how many there are in all, which behind the last page no row says. */
+export async function findPage(
+  found: Prisma.Sql,
+  { skip, take }: RowRange,
 ): Promise<{ ids: string[]; total: number }> {
-  const rows = await askRows(
-    Found,
-    Prisma.sql`${await selectMatching(wish, among)} ORDER BY ${orders[sort]} LIMIT ${take} OFFSET ${skip}`,
-  );
-  const [first] = rows;
-  // Behind the last page no row says how many there are.
-  if (!first && skip > 0) return { ids: [], total: (await findMatching(wish, { take: 1 })).total };
-  return { ids: rows.map(({ id }) => id), total: first?.total ?? 0 };
+  const rows = await askRows(Found, Prisma.sql`${found} LIMIT ${take} OFFSET ${skip}`);
+  if (rows.length === 0 && skip > 0)
+    return { ids: [], total: (await findPage(found, { skip: 0, take: 1 })).total };
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
 /**

@@ -1,9 +1,7 @@
-import { z } from "zod";
 import { Prisma } from "~/generated/prisma/client";
 import type { RowRange } from "~/models/row/page-number";
-import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { productTypes, type SteelForm, steelTypes } from "~/steel/kind";
-import { listed, type ProductWish, selectMatching } from "./filtered.server";
+import { findPage, listed, type ProductWish, selectMatching } from "./filtered.server";
 
 /** What was typed, as far as it says which of the products that match stand first. */
 export type Preference = {
@@ -27,26 +25,18 @@ export const delivery = Prisma.sql`CASE
     OR "deliveryDays" LIKE '%immediate%' THEN 0
   ELSE 999 END`;
 
-const Found = z.object({ id: z.string(), total: WholeNumber });
-
 /** What was typed decides, then the shortest delivery, then the newest. `among` these ids where given. */
 export async function findRanked(
   wish: ProductWish,
   preference: Preference,
-  { skip, take }: RowRange,
+  range: RowRange,
   among?: readonly string[],
-): Promise<{ ids: string[]; total: number }> {
-  const rows = await askRows(
-    Found,
-    Prisma.sql`SELECT found."id", found."total" FROM (
-        ${await selectMatching(wish, among)} ORDER BY t."createdAt" DESC, t."id" DESC LIMIT ${MOST_RANKED}) found
-      CROSS JOIN "Product" p ON p."id" = found."id"
-      ORDER BY ${Prisma.join(orderOf(preference))}, p."createdAt" DESC, p."id" DESC LIMIT ${take} OFFSET ${skip}`,
-  );
-  const [first] = rows;
-  if (!first && skip > 0)
-    return { ids: [], total: (await findRanked(wish, preference, { skip: 0, take: 1 }, among)).total };
-  return { ids: rows.map(({ id }) => id), total: first?.total ?? 0 };
+) {
+  const ranked = Prisma.sql`SELECT found."id", found."total" FROM (
+      ${await selectMatching(wish, among)} ORDER BY t."createdAt" DESC, t."id" DESC LIMIT ${MOST_RANKED}) found
+    CROSS JOIN "Product" p ON p."id" = found."id"
+    ORDER BY ${Prisma.join(orderOf(preference))}, p."createdAt" DESC, p."id" DESC`;
+  return findPage(ranked, range);
 }
 
 function orderOf({ form, structural: isStructural, said }: Preference): Prisma.Sql[] {
