@@ -23,10 +23,8 @@ export async function mailEnquiry(
   now: Date,
 ) {
   if (!desk) return;
-  const { id, reference, input } = enquiry;
-  const subject = `Enquiry ${reference} from ${input.name}`;
-  const mail = { kind: "owner", recipient: desk.address, replyTo: input.email, subject } as const;
-  await putMail(tx, desk, { enquiryId: id }, { ...mail, text: writeForOwner(enquiry, desk) }, now);
+  const text = [...writePerson(enquiry, desk), ...writeWhole(enquiry, "Message")];
+  await mailOwner(tx, desk, enquiry, { ending: "", text }, now);
   await mailCopy(tx, desk, enquiry, now);
 }
 
@@ -39,14 +37,24 @@ export async function mailCorrection(
   now: Date,
 ) {
   if (!desk) return;
-  const { id, reference, input } = enquiry;
-  const subject = `Enquiry ${reference} from ${input.name}: corrected by its sender`;
-  const text = [...writePerson(enquiry, desk), "", `Before: ${before}`].join("\n");
-  const mail = { kind: "owner", recipient: desk.address, replyTo: input.email, subject, text } as const;
-  await putMail(tx, desk, { enquiryId: id }, mail, now);
-  if (input.email === email) return;
-  await tx.mail.deleteMany({ where: { enquiryId: id, kind: "copy" satisfies MailKind } });
+  const text = [...writePerson(enquiry, desk), "", `Before: ${before}`];
+  await mailOwner(tx, desk, enquiry, { ending: ": corrected by its sender", text }, now);
+  if (enquiry.input.email === email) return;
+  await tx.mail.deleteMany({ where: { enquiryId: enquiry.id, kind: "copy" satisfies MailKind } });
   await mailCopy(tx, desk, enquiry, now);
+}
+
+/** `ending` is that of the subject. */
+function mailOwner(
+  tx: Prisma.TransactionClient,
+  desk: Desk,
+  { id, reference, input }: WrittenEnquiry,
+  { ending, text }: { ending: string; text: string[] },
+  now: Date,
+) {
+  const subject = `Enquiry ${reference} from ${input.name}${ending}`;
+  const sent = { kind: "owner", recipient: desk.address, replyTo: input.email } as const;
+  return putMail(tx, desk, { enquiryId: id }, { ...sent, subject, text: text.join("\n") }, now);
 }
 
 async function mailCopy(tx: Prisma.TransactionClient, desk: Desk, enquiry: WrittenEnquiry, now: Date) {
@@ -55,9 +63,8 @@ async function mailCopy(tx: Prisma.TransactionClient, desk: Desk, enquiry: Writt
   const limit = { key: `copy:${input.email.toLowerCase()}`, most: MOST_COPIES, windowMs: COPIES_WINDOW_MS };
   if ((await takeAttemptWithin(tx, [limit])) !== null) return;
   const subject = `Your enquiry ${reference} to ${desk.company.name}`;
-  const text = writeForSender(enquiry, desk);
-  const mail = { kind: "copy", recipient: input.email, replyTo: null, subject, text } as const;
-  await putMail(tx, desk, { enquiryId: id }, mail, now);
+  const sent = { kind: "copy", recipient: input.email, replyTo: null } as const;
+  await putMail(tx, desk, { enquiryId: id }, { ...sent, subject, text: writeForSender(enquiry, desk) }, now);
 }
 
 function writePerson({ reference, input }: WrittenEnquiry, { company: { country } }: Desk) {
@@ -71,29 +78,15 @@ function writePerson({ reference, input }: WrittenEnquiry, { company: { country 
   ];
 }
 
-function writeForOwner(enquiry: WrittenEnquiry, desk: Desk) {
-  const { input, lines } = enquiry;
+function writeForSender(enquiry: WrittenEnquiry, { company }: Desk) {
   return [
-    ...writePerson(enquiry, desk),
-    ...writeWishes(input),
-    ...writeSizes(lines),
-    ...writePart(AS_WRITTEN, input.list),
-    ...writePart("Message", input.message),
-  ].join("\n");
-}
-
-function writeForSender({ reference, input, lines }: WrittenEnquiry, { company }: Desk) {
-  return [
-    `Hello ${input.name},`,
+    `Hello ${enquiry.input.name},`,
     "",
     "Thank you for your enquiry. This is a copy of it; we will get back to you by phone or email.",
     ...(company.replyTime ? [`We answer ${company.replyTime}.`] : []),
     "",
-    `Reference: ${reference}`,
-    ...writeWishes(input),
-    ...writeSizes(lines),
-    ...writePart(AS_WRITTEN, input.list),
-    ...writePart("Your message", input.message),
+    `Reference: ${enquiry.reference}`,
+    ...writeWhole(enquiry, "Your message"),
     "",
     company.name,
     formatPhone(company.phone, company.country),
@@ -108,14 +101,14 @@ function writePart(heading: string, text: string | null | undefined) {
   return text ? ["", `${heading}:`, text] : [];
 }
 
-function writeWishes({ deliveryPlace, wantedOn }: EnquiryInput) {
+/** All that was asked for. */
+function writeWhole({ input, lines }: WrittenEnquiry, message: string) {
+  const { deliveryPlace, wantedOn } = input;
   return [
     ...(deliveryPlace ? [`Delivery to: ${deliveryPlace}`] : []),
     ...(wantedOn ? [`Wanted by: ${writeCalendarDay(wantedOn).text}`] : []),
+    ...(lines.length > 0 ? ["", "Sizes:", ...writeLines(lines, figures)] : []),
+    ...writePart(AS_WRITTEN, input.list),
+    ...writePart(message, input.message),
   ];
-}
-
-function writeSizes(lines: Line[]) {
-  if (lines.length === 0) return [];
-  return ["", "Sizes:", ...writeLines(lines, figures)];
 }

@@ -1,23 +1,19 @@
 import { db } from "~/db.server";
+import type { Prisma } from "~/generated/prisma/client";
 import type { ProductType } from "~/steel/kind";
 import { formatGrade } from "~/steel/reading/grade-text";
 import { isPatterned, type Line } from "./line";
 
-type LineProduct = {
-  id: string;
-  name: string;
-  type: string;
-  grade: string | null;
-  standard: string | null;
-  finish: string | null;
-};
+const named = { id: true, name: true, type: true, grade: true, standard: true, finish: true } as const;
+
+type LineProduct = Prisma.ProductGetPayload<{ select: typeof named }>;
 
 export async function nameLines(lines: readonly Line[]): Promise<Line[]> {
   const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
   if (ids.length === 0) return [...lines];
   const products = await db.product.findMany({
     where: { id: { in: ids } },
-    select: { id: true, name: true, type: true, grade: true, standard: true, finish: true },
+    select: named,
   });
   const byId = new Map(products.map((product) => [product.id, product]));
   return lines.map((line) => nameLine(line, byId.get(line.productId ?? "")));
