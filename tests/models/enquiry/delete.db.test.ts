@@ -17,6 +17,7 @@ import { newId } from "~/models/row/id.server";
 import { writeSetting } from "~/models/row/setting.server";
 import { phoneKey } from "~/models/shop/phone";
 import { sweepLeftovers } from "~/models/upkeep/sweep.server";
+import { addAdmin } from "../account/admin-row";
 import { keepQuotation } from "../quotation/keep";
 
 const line = {
@@ -63,15 +64,7 @@ describe("a deleted enquiry", () => {
   it("goes with its lines, mails and notifications, and comes back as it was", async () => {
     const id = await add("E-AAAAAA", "98200 12345", "asha@example.com");
     await add("E-BBBBBB", "98200 12345");
-    const admin = {
-      id: newId(),
-      fullName: "A",
-      email: "a@x.example",
-      emailKey: "a@x.example",
-      userName: "a",
-    };
-    const times = { createdAt: new Date(), updatedAt: new Date() };
-    await db.admin.create({ data: { ...admin, passwordHash: "x", ...times } });
+    const admin = await addAdmin("a@x.example");
     const device = {
       id: newId(),
       adminId: admin.id,

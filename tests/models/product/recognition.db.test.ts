@@ -1,18 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
-import type { ProductInput } from "~/models/product/form";
 import { listFilterChoices } from "~/models/product/grade.server";
 import { findProduct, listProductsByIds } from "~/models/product/read.server";
 import { createProduct, updateProduct } from "~/models/product/write.server";
-import { clearDatabase, openBeside } from "../../support/database";
+import { clearDatabase } from "../../support/database";
+import { sheet } from "./sheet";
 
-const sheet: ProductInput = {
-  ...{ name: "Sheet", type: "hotrolledsheet", brand: null, thickness: [2], width: [1250] },
-  ...{ purchaseNow: null, deliveryDays: "2", number: "2015550101" },
-};
-
-const beside = openBeside(5_000);
-afterAll(() => beside.close());
 beforeEach(async () => {
   await clearDatabase();
   await db.setting.deleteMany();
@@ -24,13 +17,6 @@ async function read(id: string) {
   expect([card?.grade, card?.standard]).toEqual([grade, standard]);
   return [grade, standard, finish];
 }
-
-const setsOf = () =>
-  beside
-    .prepare(`SELECT CASE WHEN coalesce("grade", "standard") IS NOT NULL THEN coalesce("grade", '') || '|' || coalesce("standard", '') END, "finish", count(*)
-      FROM "Product" GROUP BY 1, 2 ORDER BY 1, 2`)
-    .raw()
-    .all();
 
 describe("a product's grade, standard and finish", () => {
   it.each([
@@ -52,16 +38,5 @@ describe("a product's grade, standard and finish", () => {
       grades: ["IS 2062", "IS 2062 E250"],
       finishes: ["chequered"],
     });
-  });
-
-  it("part the products of one size", async () => {
-    for (const name of ["Sheet", "Sheet E250", "Sheet E250", "Sheet IS 2062", "Pickled sheet E250"])
-      await createProduct({ ...sheet, name });
-    expect(setsOf()).toEqual([
-      [null, null, 1],
-      ["E250|IS 2062", null, 2],
-      ["E250|IS 2062", "pickled", 1],
-      ["|IS 2062", null, 1],
-    ]);
   });
 });

@@ -4,21 +4,11 @@ import { findProduct } from "~/models/product/read.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
 import { createProduct } from "~/models/product/write.server";
 import { clearDatabase } from "../../support/database";
-
-const base: ProductInput = {
-  name: "asked about",
-  type: "hotrolledsheet",
-  brand: null,
-  thickness: [2],
-  width: [1250],
-  purchaseNow: null,
-  deliveryDays: "3-5 days",
-  number: "2015550101",
-};
+import { sheet } from "./sheet";
 
 async function similarTo(others: Partial<ProductInput>[], limit = 10) {
-  const id = await createProduct(base);
-  for (const other of others) await createProduct({ ...base, ...other });
+  const id = await createProduct({ ...sheet, name: "asked about" });
+  for (const other of others) await createProduct({ ...sheet, ...other });
   const product = await findProduct(id);
   if (!product) throw new Error("The product is gone");
   return (await listSimilarProducts(product, limit)).map(({ name }) => name);

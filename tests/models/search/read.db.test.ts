@@ -5,11 +5,7 @@ import { createProduct } from "~/models/product/write.server";
 import { searchSite } from "~/models/search/read.server";
 import { correctQuery } from "~/models/search/typing.server";
 import { clearDatabase, fillWithSample } from "../../support/database";
-
-const sheet: ProductInput = {
-  ...{ name: "Sheet", type: "hotrolledsheet", brand: null, thickness: [2], width: [1250] },
-  ...{ purchaseNow: null, deliveryDays: "2", number: "2015550101" },
-};
+import { sheet } from "../product/sheet";
 
 async function namesOf(query: string) {
   return (await searchSite(query, 1)).products.rows.map(({ name }) => name).sort();

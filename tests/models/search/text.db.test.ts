@@ -8,13 +8,9 @@ import { countWords, findTexts } from "~/models/search/text.server";
 import { fillDatabase } from "../../support/bulk.mjs";
 import { clearDatabase, openBeside } from "../../support/database";
 import { rollDice } from "../../support/seeded";
+import { sheet } from "../product/sheet";
 
 const file = String(process.env.DATABASE_URL).replace(/^file:/, "");
-const sheet = {
-  ...{ name: "Sheet", type: "hotrolledsheet" as const, brand: null, thickness: [2], width: [1250] },
-  ...{ purchaseNow: null, deliveryDays: "2", number: "2015550101" },
-};
-
 async function find(kind: "product" | "blog", query: string, limit = 1_000) {
   return findTexts(kind, await countWords(listWords(query)), limit);
 }
