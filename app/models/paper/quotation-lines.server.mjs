@@ -1,4 +1,4 @@
-import { MARGIN, PAGE, ROOM, SOFT } from "./page.server.mjs";
+import { MARGIN, PAGE, ROOM, SOFT } from "./pen.server.mjs";
 
 const SIZE = 8.5;
 const SMALL = 7.5;
@@ -12,28 +12,28 @@ export const HEAD = 19;
 export const CARRY = 16;
 
 /** The lines with their heights, and how its parts are drawn. Figures have the room they need, words the rest. */
-export function measureLines(letters, { columns, lines, carried }) {
+export function measureLines(pen, { columns, lines, carried }) {
   const [, , ...figures] = columns.map((head, column) => {
-    const cells = lines.map(({ cells }) => letters.width(cells[column - 2] ?? "", SIZE, column === 5));
+    const cells = lines.map(({ cells }) => pen.letters.width(cells[column - 2] ?? "", SIZE, column === 5));
     const sums = column === 3 ? carried.weights : column === 5 ? carried.amounts : [];
-    const widths = sums.map((text) => letters.width(text, SIZE, true));
-    return Math.max(letters.width(head, SMALL), ...cells, ...widths);
+    const widths = sums.map((text) => pen.letters.width(text, SIZE, true));
+    return Math.max(pen.letters.width(head, SMALL), ...cells, ...widths);
   });
-  const number = letters.width(String(lines.length), SIZE) + GAP;
+  const number = pen.letters.width(String(lines.length), SIZE) + GAP;
   const ends = figures.map(
     (_, at) => PAGE.width - MARGIN - figures.slice(at + 1).reduce((all, width) => all + width + GAP, 0),
   );
   const room = ends[0] - figures[0] - GAP - MARGIN - number;
-  const rows = lines.map((line, at) => measureRow(letters, line, at, room));
+  const rows = lines.map((line, at) => measureRow(pen, line, at, room));
   return { columns, carried, rows, ends, left: MARGIN + number, room };
 }
 
-function measureRow(letters, { size, steel, notes, cells }, at, room) {
-  const first = letters.wrap(size, SIZE, room, { bold: true });
-  const width = letters.width(`${size}   `, SIZE, true);
-  const isBeside = first.length === 1 && width + letters.width(steel, SMALL) <= room;
-  const steels = isBeside ? [] : letters.wrap(steel, SMALL, room);
-  const more = notes.flatMap((note) => letters.wrap(note, SMALL, room));
+function measureRow(pen, { size, steel, notes, cells }, at, room) {
+  const first = pen.letters.wrap(size, SIZE, room, { bold: true });
+  const width = pen.letters.width(`${size}   `, SIZE, true);
+  const isBeside = first.length === 1 && width + pen.letters.width(steel, SMALL) <= room;
+  const steels = isBeside ? [] : pen.letters.wrap(steel, SMALL, room);
+  const more = notes.flatMap((note) => pen.letters.wrap(note, SMALL, room));
   const small = steels.length + more.length;
   return {
     ...{ number: String(at + 1), first, more: [...steels, ...more], cells },
@@ -43,45 +43,45 @@ function measureRow(letters, { size, steel, notes, cells }, at, room) {
 }
 
 /** On later pages it repeats what has been read. */
-export function drawHeads({ doc, letters, tags }, { columns, ends, left }, y, isRepeated) {
+export function drawHeads(pen, { columns, ends, left }, y, isRepeated) {
   const draw = () => {
     for (const [column, head] of columns.entries()) {
       const isText = column === 1;
       const x = column === 0 ? MARGIN : isText ? left : ends[column - 2];
       const drawOne = () =>
-        letters.draw(head, x, y + 12, SMALL, { color: SOFT, align: column < 2 ? "start" : "end" });
+        pen.letters.draw(head, x, y + 12, SMALL, { color: SOFT, align: column < 2 ? "start" : "end" });
       if (isRepeated) drawOne();
-      else tags.leaf("TH", drawOne, { scope: "Column" });
+      else pen.tags.leaf("TH", drawOne, { scope: "Column" });
     }
   };
-  if (isRepeated) tags.decoration(draw);
-  else tags.group("TR", draw);
-  tags.decoration(() => doc.rect(MARGIN, y + 17, ROOM, 1).fill(STRONG));
+  if (isRepeated) pen.tags.decoration(draw);
+  else pen.tags.group("TR", draw);
+  pen.tags.decoration(() => pen.doc.rect(MARGIN, y + 17, ROOM, 1).fill(STRONG));
 }
 
-export function drawRow({ doc, letters, tags }, { ends, left }, row, y) {
+export function drawRow(pen, { ends, left }, row, y) {
   const baseline = y + STEP;
-  tags.group("TR", () => {
-    tags.leaf("TD", () => letters.draw(row.number, MARGIN, baseline, SIZE, { color: SOFT }));
-    tags.leaf("TH", () => drawWords(letters, row, left, baseline), { scope: "Row" });
+  pen.tags.group("TR", () => {
+    pen.text("TD", row.number, MARGIN, baseline, SIZE, { color: SOFT });
+    pen.tags.leaf("TH", () => drawWords(pen, row, left, baseline), { scope: "Row" });
     for (const [at, cell] of row.cells.entries()) {
       const bold = at === row.cells.length - 1;
-      tags.leaf("TD", () => letters.draw(cell, ends[at], baseline, SIZE, { bold, align: "end" }));
+      pen.text("TD", cell, ends[at], baseline, SIZE, { bold, align: "end" });
     }
   });
-  tags.decoration(() => doc.rect(MARGIN, y + row.height, ROOM, 0.4).fill(LINE));
+  pen.tags.decoration(() => pen.doc.rect(MARGIN, y + row.height, ROOM, 0.4).fill(LINE));
 }
 
-function drawWords(letters, { first, beside, more }, x, baseline) {
-  letters.drawLines(first, x, baseline, SIZE, STEP, { bold: true });
+function drawWords(pen, { first, beside, more }, x, baseline) {
+  pen.letters.drawLines(first, x, baseline, SIZE, STEP, { bold: true });
   if (beside) {
-    letters.draw(" ", x + beside.width - 3, baseline, SMALL);
-    letters.draw(beside.text, x + beside.width, baseline, SMALL, { color: SOFT });
+    pen.letters.draw(" ", x + beside.width - 3, baseline, SMALL);
+    pen.letters.draw(beside.text, x + beside.width, baseline, SMALL, { color: SOFT });
   }
   if (more.length === 0) return;
-  letters.draw(" ", x, baseline, SMALL);
+  pen.letters.draw(" ", x, baseline, SMALL);
   const below = baseline + (first.length - 1) * STEP + SMALL_STEP + 0.5;
-  letters.drawLines(more, x, below, SMALL, SMALL_STEP, { color: SOFT });
+  pen.letters.drawLines(more, x, below, SMALL, SMALL_STEP, { color: SOFT });
 }
 
 /** What the lines so far come to, at the foot of a page and again at the head of the next: said once to who listens. */
@@ -90,16 +90,15 @@ export function drawCarried(pen, table, label, at, y) {
 }
 
 export function drawWhole(pen, table, at, y) {
-  const { letters, tags } = pen;
   const { carried, ends, left } = table;
-  tags.group("TR", () => {
-    tags.leaf("TH", () => letters.draw(carried.whole, left, y + 11.5, SIZE, { bold: true }), {
+  pen.tags.group("TR", () => {
+    pen.tags.leaf("TH", () => pen.letters.draw(carried.whole, left, y + 11.5, SIZE, { bold: true }), {
       scope: "Row",
     });
-    tags.leaf("TD", () => drawSumOf(pen, carried.weights[at], ends[1], y));
-    tags.leaf("TD", () => drawSumOf(pen, carried.amounts[at], ends[3], y));
+    pen.tags.leaf("TD", () => drawSumOf(pen, carried.weights[at], ends[1], y));
+    pen.tags.leaf("TD", () => drawSumOf(pen, carried.amounts[at], ends[3], y));
   });
-  tags.decoration(() => pen.doc.rect(MARGIN, y + CARRY - 0.6, ROOM, 0.6).fill(STRONG));
+  pen.tags.decoration(() => pen.doc.rect(MARGIN, y + CARRY - 0.6, ROOM, 0.6).fill(STRONG));
 }
 
 function drawSum(pen, { carried, ends, left }, label, at, y) {
@@ -109,6 +108,6 @@ function drawSum(pen, { carried, ends, left }, label, at, y) {
   pen.doc.rect(MARGIN, y + CARRY - 0.6, ROOM, 0.6).fill(STRONG);
 }
 
-function drawSumOf({ letters }, text, x, y) {
-  letters.draw(text, x, y + 11.5, SIZE, { bold: true, align: "end" });
+function drawSumOf(pen, text, x, y) {
+  pen.letters.draw(text, x, y + 11.5, SIZE, { bold: true, align: "end" });
 }

@@ -1,4 +1,4 @@
-import { addPage, drawFeet, MARGIN, PAGE, rule } from "./page.server.mjs";
+import { MARGIN, PAGE } from "./pen.server.mjs";
 import { CARRY, drawCarried, drawHeads, drawRow, drawWhole, HEAD } from "./quotation-lines.server.mjs";
 
 const END = PAGE.height - MARGIN - 24;
@@ -48,16 +48,17 @@ export function drawPages(pen, paper, { top, table, sums, blocks }) {
     block.draw(y);
     y += block.height;
   }
-  drawFeet(pen, paper, paper.foot, (number, of) =>
+  pen.feet(paper, paper.foot, (number, of) =>
     paper.page.replace("{n}", String(number)).replace("{of}", String(of)),
   );
 }
 
-function drawTop({ doc, letters, tags }, { company, foot }) {
-  addPage(doc);
-  tags.decoration(() => {
-    letters.draw(letters.fit(company.name, 9, 260, true), MARGIN, MARGIN + 10, 9, { bold: true });
-    letters.draw(foot, PAGE.width - MARGIN, MARGIN + 10, 9, { align: "end" });
+function drawTop(pen, { company, foot }) {
+  pen.turn();
+  pen.tags.decoration(() => {
+    const name = pen.letters.fit(company.name, 9, 260, true);
+    pen.letters.draw(name, MARGIN, MARGIN + 10, 9, { bold: true });
+    pen.letters.draw(foot, PAGE.width - MARGIN, MARGIN + 10, 9, { align: "end" });
   });
-  rule(doc, tags, MARGIN + 17);
+  pen.rule(MARGIN + 17);
 }

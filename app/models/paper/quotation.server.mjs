@@ -1,8 +1,6 @@
-import { Letters } from "./letters.server.mjs";
-import { collect, MARGIN, openDocument, PAGE, ROOM, SOFT } from "./page.server.mjs";
+import { MARGIN, PAGE, Pen, ROOM, SOFT } from "./pen.server.mjs";
 import { measureLines } from "./quotation-lines.server.mjs";
 import { drawPages } from "./quotation-pages.server.mjs";
-import { Tags } from "./tags.server.mjs";
 
 const INK = "#141b20";
 const STRONG = "#73838e";
@@ -11,12 +9,9 @@ const SUMS = 270;
 
 /** A letter with its table on as many pages as it needs. */
 export async function drawQuotation(paper) {
-  const doc = openDocument(paper);
-  const whole = collect(doc);
-  const letters = new Letters(doc);
-  const pen = { doc, letters, tags: new Tags(doc) };
+  const pen = new Pen(paper);
   const top = drawHead(pen, paper);
-  const table = measureLines(letters, paper);
+  const table = measureLines(pen, paper);
   const figures = measureSums(pen, paper);
   const beside = measureBeside(pen, paper, figures.height);
   const words = measureWords(pen, paper);
@@ -29,42 +24,38 @@ export async function drawQuotation(paper) {
     },
   };
   drawPages(pen, paper, { top, table, sums: end, blocks: beside ? [] : listTerms(pen, paper.terms) });
-  doc.end();
-  return whole;
+  pen.doc.end();
+  return pen.whole;
 }
 
 /** Letterhead, number, customer, and what has become of it. Answers where it ends. */
 function drawHead(pen, paper) {
-  const { doc, letters, tags } = pen;
   const { company, kind, number, facts, customer, mark, outcomes } = paper;
   const half = ROOM / 2 - 12;
-  const names = letters.wrap(company.name, 17, half, { bold: true, most: 2 });
-  tags.leaf("P", () => letters.drawLines(names, MARGIN, MARGIN + 14, 17, 20, { bold: true }));
-  const ways = company.lines.flatMap((line) => letters.wrap(line, 8.5, half));
+  const names = pen.letters.wrap(company.name, 17, half, { bold: true, most: 2 });
+  pen.lines("P", names, MARGIN, MARGIN + 14, 17, 20, { bold: true });
+  const ways = company.lines.flatMap((line) => pen.letters.wrap(line, 8.5, half));
   const below = MARGIN + 14 + (names.length - 1) * 20 + 15;
-  tags.leaf("P", () => letters.drawLines(ways, MARGIN, below, 8.5, 11.5, { color: SOFT }));
-  const numbers = company.registrations.flatMap((line) => letters.wrap(line, 8.5, half));
-  if (numbers.length > 0)
-    tags.leaf("P", () =>
-      letters.drawLines(numbers, PAGE.width - MARGIN, MARGIN + 10, 8.5, 11.5, { align: "end" }),
-    );
+  pen.lines("P", ways, MARGIN, below, 8.5, 11.5, { color: SOFT });
+  const numbers = company.registrations.flatMap((line) => pen.letters.wrap(line, 8.5, half));
+  pen.lines("P", numbers, PAGE.width - MARGIN, MARGIN + 10, 8.5, 11.5, { align: "end" });
   let y = Math.max(below + ways.length * 11.5, MARGIN + 10 + numbers.length * 11.5) - 2;
-  tags.decoration(() => doc.rect(MARGIN, y, ROOM, 1.4).fill(INK));
+  pen.tags.decoration(() => pen.doc.rect(MARGIN, y, ROOM, 1.4).fill(INK));
   y += 30;
-  tags.leaf("H1", () => letters.draw(`${kind} ${number}`, MARGIN, y, 18, { bold: true }));
+  pen.text("H1", `${kind} ${number}`, MARGIN, y, 18, { bold: true });
   const right = MARGIN + ROOM / 2 + 12;
-  const buyer = letters.wrap(customer.name, 11, half, { bold: true, most: 3 });
-  const reached = customer.ways.map((way) => letters.fit(way, 8.5, half));
-  tags.group("P", () => {
-    tags.leaf("Span", () => letters.draw(`${customer.label} `, right, y - 12, 7.5, { color: SOFT }));
-    tags.leaf("Span", () => letters.drawLines(buyer, right, y + 2, 11, 13.5, { bold: true }));
-    tags.leaf("Span", () => letters.drawLines(reached, right, y + 2 + buyer.length * 13.5, 8.5, 11.5));
+  const buyer = pen.letters.wrap(customer.name, 11, half, { bold: true, most: 3 });
+  const reached = customer.ways.map((way) => pen.letters.fit(way, 8.5, half));
+  pen.tags.group("P", () => {
+    pen.text("Span", `${customer.label} `, right, y - 12, 7.5, { color: SOFT });
+    pen.lines("Span", buyer, right, y + 2, 11, 13.5, { bold: true });
+    pen.lines("Span", reached, right, y + 2 + buyer.length * 13.5, 8.5, 11.5);
   });
   let left = y + 18;
   for (const { label, value } of facts) {
-    tags.group("P", () => {
-      tags.leaf("Span", () => letters.draw(`${label} `, MARGIN, left, 8.5, { color: SOFT }));
-      tags.leaf("Span", () => letters.draw(value, MARGIN + LABEL, left, 8.5, { bold: true }));
+    pen.tags.group("P", () => {
+      pen.text("Span", `${label} `, MARGIN, left, 8.5, { color: SOFT });
+      pen.text("Span", value, MARGIN + LABEL, left, 8.5, { bold: true });
     });
     left += 13;
   }
@@ -74,41 +65,41 @@ function drawHead(pen, paper) {
 }
 
 /** Outlined, so that it is as plain on a black and white printer. */
-function drawBoxed({ doc, letters, tags }, { title, text }, y) {
-  const lines = text.split("\n").flatMap((part) => letters.wrap(part, 8.5, ROOM - 20));
+function drawBoxed(pen, { title, text }, y) {
+  const lines = text.split("\n").flatMap((part) => pen.letters.wrap(part, 8.5, ROOM - 20));
   const height = 22 + lines.length * 11.5;
-  tags.decoration(() => doc.lineWidth(1).rect(MARGIN, y, ROOM, height).stroke(STRONG));
-  tags.leaf("H2", () => letters.draw(title, MARGIN + 10, y + 14, 9.5, { bold: true }));
-  tags.leaf("P", () => letters.drawLines(lines, MARGIN + 10, y + 27, 8.5, 11.5));
+  pen.tags.decoration(() => pen.doc.lineWidth(1).rect(MARGIN, y, ROOM, height).stroke(STRONG));
+  pen.text("H2", title, MARGIN + 10, y + 14, 9.5, { bold: true });
+  pen.lines("P", lines, MARGIN + 10, y + 27, 8.5, 11.5);
   return y + height;
 }
 
 /** From the lines to the total, in the column of the amounts; it stands together. */
-function measureSums({ doc, letters, tags }, { sums, total }) {
+function measureSums(pen, { sums, total }) {
   const end = PAGE.width - MARGIN;
   const from = end - SUMS;
-  const labels = sums.map(({ label }) => letters.wrap(label, 9, SUMS - 110));
+  const labels = sums.map(({ label }) => pen.letters.wrap(label, 9, SUMS - 110));
   const heights = labels.map((lines) => lines.length * 11 + 4);
   const height = 40 + heights.reduce((all, one) => all + one, 0);
   const draw = (top) => {
     let y = top + 6;
     for (const [at, { amount, isNet }] of sums.entries()) {
-      if (isNet) tags.decoration(() => doc.rect(from, y, SUMS, 0.6).fill(STRONG));
-      tags.group("P", () => {
-        tags.leaf("Span", () => {
-          letters.drawLines(labels[at], from, y + 11, 9, 11, { bold: isNet });
-          letters.draw(" ", from, y + 11, 9);
+      if (isNet) pen.tags.decoration(() => pen.doc.rect(from, y, SUMS, 0.6).fill(STRONG));
+      pen.tags.group("P", () => {
+        pen.tags.leaf("Span", () => {
+          pen.letters.drawLines(labels[at], from, y + 11, 9, 11, { bold: isNet });
+          pen.letters.draw(" ", from, y + 11, 9);
         });
-        tags.leaf("Span", () => letters.draw(amount, end, y + 11, 9, { bold: isNet, align: "end" }));
+        pen.text("Span", amount, end, y + 11, 9, { bold: isNet, align: "end" });
       });
       y += heights[at];
     }
     const line = (below, thickness) =>
-      tags.decoration(() => doc.rect(from, y + below, SUMS, thickness).fill(INK));
+      pen.tags.decoration(() => pen.doc.rect(from, y + below, SUMS, thickness).fill(INK));
     if (sums.length > 0) line(2, 1);
-    tags.group("P", () => {
-      tags.leaf("Span", () => letters.draw(`${total.label} `, from, y + 17, 12, { bold: true }));
-      tags.leaf("Span", () => letters.draw(total.amount, end, y + 17, 12, { bold: true, align: "end" }));
+    pen.tags.group("P", () => {
+      pen.text("Span", `${total.label} `, from, y + 17, 12, { bold: true });
+      pen.text("Span", total.amount, end, y + 17, 12, { bold: true, align: "end" });
     });
     line(23, 0.6);
     line(25, 0.6);
@@ -117,14 +108,13 @@ function measureSums({ doc, letters, tags }, { sums, total }) {
 }
 
 /** The total in words, and what is to be said of the weights. */
-function measureWords({ letters, tags }, { words, note }) {
-  const said = words ? letters.wrap(words, 8.5, ROOM) : [];
-  const notes = note ? letters.wrap(note, 7.5, ROOM) : [];
+function measureWords(pen, { words, note }) {
+  const said = words ? pen.letters.wrap(words, 8.5, ROOM) : [];
+  const notes = note ? pen.letters.wrap(note, 7.5, ROOM) : [];
   const draw = (top) => {
-    if (said.length > 0)
-      tags.leaf("P", () => letters.drawLines(said, MARGIN, top + 13, 8.5, 11.5, { color: SOFT }));
+    pen.lines("P", said, MARGIN, top + 13, 8.5, 11.5, { color: SOFT });
     const y = top + 13 + said.length * 11.5;
-    if (notes.length > 0) tags.leaf("P", () => letters.drawLines(notes, MARGIN, y, 7.5, 10, { color: SOFT }));
+    pen.lines("P", notes, MARGIN, y, 7.5, 10, { color: SOFT });
   };
   return { height: said.length * 11.5 + notes.length * 10 + 8, draw };
 }
@@ -145,18 +135,17 @@ function measureBeside(pen, { terms }, room) {
 }
 
 /** In pieces that each stand on one page: a line, the first of each with its label above it. */
-function listTerms({ letters, tags }, terms, room = ROOM) {
+function listTerms(pen, terms, room = ROOM) {
   return terms.flatMap(({ label, text }) =>
     text
       .split("\n")
-      .flatMap((part) => letters.wrap(part, 8.5, room))
+      .flatMap((part) => pen.letters.wrap(part, 8.5, room))
       .map((line, at) => ({
         height: at === 0 ? 27 : 11.5,
         draw(y) {
-          tags.group("P", () => {
-            if (at === 0)
-              tags.leaf("Span", () => letters.draw(`${label} `, MARGIN, y + 11, 7.5, { color: SOFT }));
-            tags.leaf("Span", () => letters.draw(line, MARGIN, y + (at === 0 ? 23 : 7.5), 8.5));
+          pen.tags.group("P", () => {
+            if (at === 0) pen.text("Span", `${label} `, MARGIN, y + 11, 7.5, { color: SOFT });
+            pen.text("Span", line, MARGIN, y + (at === 0 ? 23 : 7.5), 8.5);
           });
         },
       })),
