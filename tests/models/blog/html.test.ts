@@ -159,69 +159,13 @@ describe("hostile markup", () => {
   });
 
   it("of any kind comes out within the vocabulary and at rest", () => {
-    const piece = fc.constantFrom(
-      ...[
-        "<p>",
-        "</p>",
-        "<b>",
-        "</i>",
-        "<pre>",
-        "<code>",
-        "</pre>",
-        "<ul>",
-        "<li>",
-        "</ul>",
-        "<ol start=3>",
-        "<h1>",
-      ],
-      ...[
-        "</h1>",
-        "<script>",
-        "</script>",
-        "<svg>",
-        "</svg>",
-        "<!--",
-        "-->",
-        "<a href=x>",
-        "</a>",
-        "<style>",
-        "<br>",
-      ],
-      ...[
-        "<hr/>",
-        "<",
-        ">",
-        "&",
-        "&lt;",
-        "&#0;",
-        '"',
-        "'",
-        "`",
-        "=",
-        " on=1",
-        "\n\n",
-        "\u0000",
-        "text",
-        "<table>",
-        "</table>",
-        "<tr>",
-        "<td>",
-        "<th>",
-        "<div>",
-        "</div>",
-        "<a href='https://x.example'>",
-      ],
-      ...[
-        "<blockquote>",
-        "</blockquote>",
-        "<textarea>",
-        "</textarea>",
-        '<p style="text-align:right">',
-        "</",
-        "<u",
-        "\u202e",
-      ],
-    );
+    const pieces = [
+      "<p>|</p>|<b>|</i>|<pre>|<code>|</pre>|<ul>|<li>|</ul>|<ol start=3>|<h1>|</h1>|<script>|</script>",
+      "<svg>|</svg>|<!--|-->|<a href=x>|</a>|<style>|<br>|<hr/>|<|>|&|&lt;|&#0;|\"|'|`|=| on=1|\n\n|\u0000|text",
+      "<table>|</table>|<tr>|<td>|<th>|<div>|</div>|<a href='https://x.example'>|<blockquote>|</blockquote>",
+      '<textarea>|</textarea>|<p style="text-align:right">|</|<u|\u202e',
+    ];
+    const piece = fc.constantFrom(...pieces.join("|").split("|"));
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const once = clean(pieces.join(""));

@@ -4,9 +4,9 @@ import { countSearch, noteOutcome, writeDemandWithin } from "~/models/demand/cou
 import { readDemand } from "~/models/demand/read.server";
 import { weekOf } from "~/models/demand/week";
 import { answerQuotation } from "~/models/quotation/answer.server";
-import { newId } from "~/models/row/id.server";
 import { watchRevisions } from "~/models/row/revision-watch.server";
 import { dayOf } from "~/models/shop/day.server";
+import { addEnquiry } from "../enquiry/row";
 import { keepQuotation } from "../quotation/keep";
 
 const week = weekOf(dayOf(new Date()));
@@ -58,22 +58,17 @@ describe("searches", () => {
 
 it("says where there is more than is counted", async () => {
   expect((await readDemand(4)).isCut).toBe(false);
-  const now = new Date();
-  const enquiry = {
-    ...{ id: newId(), reference: "E-CUT", name: "x", phone: "1", phoneKey: "1", message: "", status: "new" },
-    ...{ createdAt: now, updatedAt: now },
-  };
-  await db.enquiry.create({ data: enquiry });
+  const enquiryId = await addEnquiry();
   const line = { form: "sheet", thickness: 2, width: 1250, length: 2500, pieces: 1, weightKg: 49.06 };
   const lines = Array.from({ length: 5_001 }, (_, position) => ({
     ...line,
-    enquiryId: enquiry.id,
+    enquiryId,
     position,
   }));
   await db.enquiryLine.createMany({ data: lines });
   const { isCut, weeks } = await readDemand(4);
   expect([isCut, weeks.at(-1)?.enquired]).toEqual([true, 5_000]);
-  await db.enquiry.delete({ where: { id: enquiry.id } });
+  await db.enquiry.delete({ where: { id: enquiryId } });
 });
 
 it("sizes are counted as enquired, quoted, won and lost", async () => {

@@ -1,27 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { type Answerable, prepareAnswer } from "~/models/enquiry/answer";
-import type { Line } from "~/models/enquiry/line";
+import { weighLine } from "~/models/enquiry/line";
 import type { AnswerText } from "~/models/shop/company";
 import { formatCount, readFigures } from "~/steel/figures";
 import { quietCompany as company } from "../../support/company";
 
 const figures = readFigures("en-IN");
 
-const line: Line = {
-  form: "sheet",
-  thickness: 2,
-  width: 1250,
-  length: 2500,
-  pieces: 40,
-  inner: null,
-  weightKg: 1962.5,
-  byWeight: false,
-  productId: null,
-  productName: "HR Sheet IS 2062 E250",
-  type: "hotrolledsheet",
-  grade: "IS 2062 E250",
-  patterned: false,
-};
+const line = weighLine(
+  {
+    ...{ form: "sheet", type: "hotrolledsheet", thickness: 2, width: 1250, pieces: 40 },
+    ...{ grade: "IS 2062 E250", productName: "HR Sheet IS 2062 E250" },
+  },
+  2500,
+);
 const asked: Answerable = {
   reference: "E-ABC234",
   name: "Asha Rao",

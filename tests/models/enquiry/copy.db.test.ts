@@ -3,6 +3,7 @@ import { db } from "~/db.server";
 import { mailEnquiry } from "~/models/enquiry/mail.server";
 import { newId } from "~/models/row/id.server";
 import { recallCompany } from "~/models/shop/company.server";
+import { addEnquiry } from "./row";
 
 const desk = { address: "desk@example.com", company: recallCompany() };
 const input = {
@@ -14,12 +15,9 @@ const input = {
 };
 
 async function mail(email: string) {
-  const id = newId();
-  const now = new Date();
-  const common = { name: "x", phone: "1", phoneKey: "1", message: "", status: "new" };
-  await db.enquiry.create({ data: { id, reference: id, ...common, createdAt: now, updatedAt: now } });
+  const id = await addEnquiry();
   await db.$transaction((tx) =>
-    mailEnquiry(tx, desk, { id, reference: "E-ABCDEF", input: { ...input, email }, lines: [] }, now),
+    mailEnquiry(tx, desk, { id, reference: "E-ABCDEF", input: { ...input, email }, lines: [] }, new Date()),
   );
 }
 const countMails = (recipient: string) => db.mail.count({ where: { recipient } });

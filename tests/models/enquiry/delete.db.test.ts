@@ -10,6 +10,7 @@ import {
 } from "~/models/enquiry/delete.server";
 import { countEnquiries } from "~/models/enquiry/list.server";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
+import { createProduct } from "~/models/product/write.server";
 import { answerQuotation } from "~/models/quotation/answer.server";
 import { deleteOldQuotations } from "~/models/quotation/old.server";
 import { withdrawQuotation } from "~/models/quotation/step.server";
@@ -18,34 +19,21 @@ import { writeSetting } from "~/models/row/setting.server";
 import { phoneKey } from "~/models/shop/phone";
 import { sweepLeftovers } from "~/models/upkeep/sweep.server";
 import { addAdmin } from "../account/admin-row";
+import { sheet } from "../product/sheet";
 import { keepQuotation } from "../quotation/keep";
+import { addEnquiry } from "./row";
 
-const line = {
-  position: 0,
-  form: "sheet",
-  thickness: 2,
-  width: 1250,
-  length: 2500,
-  pieces: 4,
-  weightKg: 196,
-};
+const line = { form: "sheet", thickness: 2, width: 1250, length: 2500, pieces: 4, weightKg: 196 };
 const mail = { kind: "owner", recipient: "desk@example.com", subject: "s", text: "t" };
 
-async function add(reference: string, phone: string, email: string | null = null, createdAt = new Date()) {
-  const id = newId();
-  const now = { createdAt, updatedAt: createdAt };
-  const person = { name: "Asha Rao", phone, phoneKey: phoneKey(phone, "91"), email };
-  const words = { message: "Slit", unread: "2 angles", status: "new", note: "called" };
-  await db.enquiry.create({
-    data: {
-      ...{ id, reference, ...person, ...words, ...now },
-      lines: { create: [line] },
-      mails: {
-        create: [{ ...mail, id: newId(), messageId: `<${id}@x>`, createdAt, dueAt: new Date("2099-01-01") }],
-      },
-    },
+function add(reference: string, phone: string, email: string | null = null, createdAt = new Date()) {
+  const sent = { id: newId(), messageId: "<1@x>", createdAt, dueAt: new Date("2099-01-01") };
+  return addEnquiry({
+    ...{ reference, phone, phoneKey: phoneKey(phone, "91"), email, createdAt },
+    ...{ message: "Slit", unread: "2 angles", note: "called" },
+    lines: { create: [{ ...line, position: 0 }] },
+    mails: { create: [{ ...mail, ...sent }] },
   });
-  return id;
 }
 
 const stored = async () => ({
@@ -64,16 +52,10 @@ describe("a deleted enquiry", () => {
   it("goes with its lines, mails and notifications, and comes back as it was", async () => {
     const id = await add("E-AAAAAA", "98200 12345", "asha@example.com");
     await add("E-BBBBBB", "98200 12345");
-    const admin = await addAdmin("a@x.example");
-    const device = {
-      id: newId(),
-      adminId: admin.id,
-      endpoint: "https://push.example/1",
-      p256dh: "x",
-      auth: "x",
-      name: "x",
-    };
-    await db.pushDevice.create({ data: { ...device, createdAt: new Date() } });
+    const { id: adminId } = await addAdmin("a@x.example");
+    const keys = { endpoint: "https://push.example/1", p256dh: "x", auth: "x" };
+    const device = { id: newId(), adminId, ...keys, name: "x", createdAt: new Date() };
+    await db.pushDevice.create({ data: device });
     for (const tag of ["E-AAAAAA", "E-BBBBBB"]) {
       const push = { id: newId(), deviceId: device.id, title: "x", text: "x", path: "/", tag };
       await db.push.create({ data: { ...push, createdAt: new Date() } });
@@ -95,19 +77,11 @@ describe("a deleted enquiry", () => {
 
   it("comes back without a product that has gone meanwhile", async () => {
     const id = await add("E-AAAAAA", "98200 12345");
-    const product = {
-      id: newId(),
-      name: "HR",
-      type: "hotrolledsheet",
-      deliveryDays: "3",
-      number: "2015550100",
-    };
-    const sizes = { thicknessMin: 2, thicknessMax: 2, widthMin: 1, widthMax: 1 };
-    await db.product.create({ data: { ...product, ...sizes, createdAt: new Date(), updatedAt: new Date() } });
-    await db.enquiry.update({ where: { id }, data: { productId: product.id } });
-    await db.enquiryLine.updateMany({ data: { productId: product.id } });
+    const productId = await createProduct(sheet);
+    await db.enquiry.update({ where: { id }, data: { productId } });
+    await db.enquiryLine.updateMany({ data: { productId } });
     const deleted = await deleteEnquiry(id);
-    await db.product.delete({ where: { id: product.id } });
+    await db.product.delete({ where: { id: productId } });
     expect(await restoreEnquiries(deleted.ok ? deleted.value.undoId : "")).toMatchObject({ ok: true });
     expect((await stored()).enquiries).toMatchObject([{ productId: null, lines: [{ productId: null }] }]);
   });

@@ -3,19 +3,14 @@ import { db } from "~/db.server";
 import { changeEnquiry } from "~/models/enquiry/change.server";
 import { type EnquiryFilter, noFilter } from "~/models/enquiry/filter";
 import { listEnquiryRows, streamEnquiryRows } from "~/models/enquiry/list.server";
-import { newId } from "~/models/row/id.server";
 import { newestFirst } from "~/models/row/list-query";
 import { clearDatabase } from "../../support/database";
+import { addEnquiry } from "./row";
 
 beforeEach(clearDatabase);
 
-async function add(reference: string, at: string, status = "new", note: string | null = null) {
-  const id = newId();
-  const createdAt = new Date(at);
-  const common = { name: reference, phone: "1", phoneKey: "1", message: "", updatedAt: createdAt };
-  await db.enquiry.create({ data: { id, reference, status, note, createdAt, ...common } });
-  return id;
-}
+const add = (reference: string, at: string, status = "new", note: string | null = null) =>
+  addEnquiry({ reference, name: reference, phone: "1", status, note, createdAt: new Date(at) });
 
 const read = (id: string) =>
   db.enquiry.findUniqueOrThrow({ where: { id }, select: { status: true, note: true } });

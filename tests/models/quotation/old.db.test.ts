@@ -1,18 +1,15 @@
 import { expect, it } from "vitest";
 import { db } from "~/db.server";
 import { answerQuotation } from "~/models/quotation/answer.server";
-import { newId } from "~/models/row/id.server";
 import { writeSetting } from "~/models/row/setting.server";
 import { sweepLeftovers } from "~/models/upkeep/sweep.server";
+import { addEnquiry } from "../enquiry/row";
 import { keepQuotation } from "./keep";
 
 it("stays until the last day on which it can be accepted has passed, though its enquiry goes", async () => {
   const old = new Date("2026-01-01");
-  const person = { name: "Asha Rao", phone: "98200 12345", phoneKey: "9820012345", message: "" };
-  const times = { createdAt: old, updatedAt: old };
-  const enquiry = { id: newId(), reference: "E-AAAAAA", status: "closed", ...person, ...times };
-  await db.enquiry.create({ data: enquiry });
-  const id = await keepQuotation({ phone: "98200 12345" }, true, { enquiryId: enquiry.id });
+  const enquiryId = await addEnquiry({ status: "closed", createdAt: old });
+  const id = await keepQuotation({ phone: "98200 12345" }, true, { enquiryId });
   const written = { status: "seen", updatedAt: old, validUntil: "2026-03-31" };
   await db.quotation.update({ where: { id }, data: written });
   await writeSetting("company.enquiryMonths", "1");

@@ -3,7 +3,7 @@ import { db } from "~/db.server";
 import { answerQuotation } from "~/models/quotation/answer.server";
 import { findQuotation } from "~/models/quotation/read.server";
 import { restoreQuotation, reviseQuotation, withdrawQuotation } from "~/models/quotation/step.server";
-import { newId } from "~/models/row/id.server";
+import { addEnquiry } from "../enquiry/row";
 import { keepQuotation } from "./keep";
 
 const accepted = { kind: "accepted", by: "Asha Rao", text: "PO 7" } as const;
@@ -37,19 +37,9 @@ describe("what was sent", () => {
   });
 
   it("takes its enquiry along: answered, asked again, closed", async () => {
-    const at = new Date();
-    const enquiry = {
-      id: newId(),
-      reference: "E-QUOTED",
-      name: "A",
-      phone: "98200 12345",
-      phoneKey: "+919820012345",
-    };
-    await db.enquiry.create({
-      data: { ...enquiry, message: "", status: "new", createdAt: at, updatedAt: at },
-    });
-    const status = async () => (await db.enquiry.findUniqueOrThrow({ where: { id: enquiry.id } })).status;
-    const id = await keepQuotation({}, true, { enquiryId: enquiry.id });
+    const enquiry = await addEnquiry();
+    const status = async () => (await db.enquiry.findUniqueOrThrow({ where: { id: enquiry } })).status;
+    const id = await keepQuotation({}, true, { enquiryId: enquiry });
     expect(await status()).toBe("answered");
     await answerQuotation(id, 1, { kind: "asked", by: null, text: "8 pieces" });
     expect(await status()).toBe("new");
