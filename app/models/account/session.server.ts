@@ -97,17 +97,8 @@ export async function closeSession(token: string) {
   await db.session.deleteMany({ where: { id: hashToken(token) } });
 }
 
-export type ListedSession = {
-  id: string;
-  current: boolean;
-  device: string | null;
-  address: string | null;
-  createdAt: Date;
-  seenAt: Date;
-};
-
 /** Of browsers and programs, the one with `token` first, then the last used. */
-export async function listSessions(adminId: string, token: string): Promise<ListedSession[]> {
+export async function listSessions(adminId: string, token: string) {
   const rows = await db.session.findMany({
     where: { adminId, ...stillOpen(new Date()) },
     select: { id: true, device: true, address: true, createdAt: true, seenAt: true },

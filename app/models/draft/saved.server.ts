@@ -10,20 +10,17 @@ export const SAVED_MS = 24 * 60 * 60 * 1000;
 const MOST_PER_HOUR = 40;
 const MOST_CHARACTERS = 256 * 1024;
 
-export type DraftPicture = { field: string; name: string; label: string };
-
-export type SavedDraft = {
-  id: string;
-  path: string;
-  fields: [name: string, value: string][];
-  pictures: DraftPicture[];
-};
-
 const StoredFields = z.object({
   adminId: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])),
   pictures: z.array(z.object({ field: z.string(), name: z.string(), label: z.string() })),
 });
+
+type Stored = z.output<typeof StoredFields>;
+
+export type DraftPicture = Stored["pictures"][number];
+
+export type SavedDraft = Pick<Stored, "fields" | "pictures"> & { id: string; path: string };
 
 /** Null when it is too long or this admin has saved too many, and then its pictures are removed. */
 export async function saveDraft(adminId: string, post: Omit<SavedDraft, "id">): Promise<string | null> {

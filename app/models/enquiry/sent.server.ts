@@ -2,18 +2,10 @@ import { db } from "~/db.server";
 import type { EnquiryStatus } from "./form";
 import { readLine, storedLines } from "./line-row.server";
 
+/** What its sender may read again: neither notes nor suspicions. */
 const columns = {
-  reference: true,
-  createdAt: true,
-  name: true,
-  phone: true,
-  email: true,
-  message: true,
-  unread: true,
-  deliveryPlace: true,
-  wantedOn: true,
-  status: true,
-  lines: storedLines,
+  ...{ reference: true, createdAt: true, name: true, phone: true, email: true, message: true },
+  ...{ unread: true, deliveryPlace: true, wantedOn: true, status: true, lines: storedLines },
 } as const;
 
 export type SentEnquiry = Awaited<ReturnType<typeof listSentEnquiries>>[number];

@@ -92,24 +92,12 @@ async function insertEnquiry(
   const product =
     input.product && (await tx.product.findUnique({ where: { id: input.product }, select: { id: true } }));
   const reference = await drawReference((text) => tx.enquiry.count({ where: { reference: text } }));
+  const { name, phone, email, message, list = null, deliveryPlace = null, wantedOn = null } = input;
   await tx.enquiry.create({
     data: {
-      id,
-      reference,
-      name: input.name,
-      phone: input.phone,
-      phoneKey: phoneKey(input.phone, country),
-      email: input.email,
-      message: input.message,
-      unread: input.list ?? null,
-      productId: product ? product.id : null,
-      status: suspicion ? "spam" : "new",
-      suspicion,
-      sourcePage,
-      deliveryPlace: input.deliveryPlace ?? null,
-      wantedOn: input.wantedOn ?? null,
-      createdAt: now,
-      updatedAt: now,
+      ...{ id, reference, name, phone, phoneKey: phoneKey(phone, country), email, message, unread: list },
+      ...{ productId: product ? product.id : null, deliveryPlace, wantedOn },
+      ...{ status: suspicion ? "spam" : "new", suspicion, sourcePage, createdAt: now, updatedAt: now },
       lines: { create: lines.map(writeLine) },
     },
   });

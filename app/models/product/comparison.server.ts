@@ -5,14 +5,18 @@ import { type SteelForm, steelTypes } from "~/steel/kind";
 import { type StockSheet, stockOf, USUAL_WIDTH } from "~/steel/stock";
 import { thicknessBand } from "~/steel/tolerance";
 import { sheetWeight, weightPerMetre } from "~/steel/weight";
-import type { Compared, TypicalWeight } from "./comparison";
 import type { Product } from "./read.server";
+
+export type Compared = ReturnType<typeof compareProducts>[number];
+
+/** In mm and kg: what a sheet weighs, or without a length what a metre weighs. */
+export type TypicalWeight = { thickness: number; width: number; length: number | null; kg: number };
 
 /** Sizes shown of those that all products have. */
 const MOST_TOLERANCES = 3;
 
 /** Weights and tolerances at sizes that all of them have, where there are such; else at a middle size of each. */
-export function compareProducts(products: readonly Product[]): Compared[] {
+export function compareProducts(products: readonly Product[]) {
   const thicknesses = common(products.map(({ thickness }) => thickness));
   const widths = common(products.map(({ width }) => width));
   return products.map((product) => {
@@ -34,6 +38,7 @@ export function compareProducts(products: readonly Product[]): Compared[] {
       composition,
       finishText: fitToProduct(character).finish,
       weight: typical === undefined || wide === undefined ? null : weigh(type, typical, wide),
+      // In mm; null where no figure is known, which stand in `toleranceStandard`.
       tolerances: bands.map(({ band, ...size }) => ({ ...size, plusMinus: band?.plusMinus ?? null })),
       toleranceStandard: bands.find(({ band }) => band)?.band?.standard ?? (kind ? null : sizeStandard),
     };

@@ -13,20 +13,9 @@ import { findMatching, type ProductWish, type SizeRange } from "./filtered.serve
 import type { ProductSort } from "./sort";
 
 const cardColumns = {
-  id: true,
-  name: true,
-  type: true,
-  purchaseNow: true,
-  deliveryDays: true,
-  image: true,
-  thicknessMin: true,
-  thicknessMax: true,
-  widthMin: true,
-  widthMax: true,
-  grade: true,
-  standard: true,
-  focusX: true,
-  focusY: true,
+  ...{ id: true, name: true, type: true, purchaseNow: true, deliveryDays: true, image: true },
+  ...{ thicknessMin: true, thicknessMax: true, widthMin: true, widthMax: true },
+  ...{ grade: true, standard: true, focusX: true, focusY: true },
 } satisfies Prisma.ProductSelect;
 
 export const rowColumns = { id: true, name: true, brand: true, type: true, createdAt: true } as const;

@@ -11,9 +11,7 @@ import { type QuotationStatus, type StoredStatus, statusOf } from "./state";
 import { dropRevision } from "./step.server";
 import { setEnquiryStatus } from "./write.server";
 
-export type Answer =
-  | { kind: "accepted"; by: string; text: string | null }
-  | { kind: "asked" | "declined"; by: null; text: string | null };
+export type Answer = { kind: "accepted" | "asked" | "declined"; by: string | null; text: string | null };
 
 /** For one sender: each goes to the owner's mail and devices. */
 const MOST_ANSWERS = 5;

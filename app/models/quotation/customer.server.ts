@@ -1,24 +1,18 @@
 import { db } from "~/db.server";
-import { type EnquiryRow, readEnquiries } from "~/models/enquiry/read.server";
+import { readEnquiries } from "~/models/enquiry/read.server";
 import { findSameEnquiries, findSameQuotations } from "~/models/enquiry/same-person.server";
 import { readCompany } from "~/models/shop/company.server";
 import { listQuotationsWhere } from "./list.server";
-import type { QuotationRow } from "./read.server";
-
-/** What has to do with one phone and mail address, newest first; `more` stand in the lists alone. */
-export type Customer = {
-  name: string;
-  phone: string | null;
-  email: string | null;
-  enquiries: EnquiryRow[];
-  quotations: QuotationRow[];
-  more: { enquiries: number; quotations: number };
-};
 
 const MOST = 100;
 
-/** Of the enquiry or the quotation of that id. */
-export async function findCustomer(id: string): Promise<Customer | null> {
+export type Customer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
+
+/**
+ * What has to do with the phone and mail address of the enquiry or the quotation of that id, newest first; `more` stand
+ * in the lists alone.
+ */
+export async function findCustomer(id: string) {
   const person = await findPerson(id);
   if (!person) return null;
   const { name, phone, email } = person;

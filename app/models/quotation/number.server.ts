@@ -1,4 +1,5 @@
 import type { Prisma } from "~/generated/prisma/client";
+import { readSetting, writeSetting } from "~/models/row/setting.server";
 
 const SERIES = "quotation.";
 const DIGITS = 4;
@@ -7,13 +8,7 @@ const DIGITS = 4;
 export async function drawNumber(tx: Prisma.TransactionClient, prefix: string, day: string): Promise<string> {
   const year = day.slice(0, 4);
   const key = `${SERIES}${year}`;
-  const before = await tx.setting.findUnique({ where: { key }, select: { value: true } });
-  const value = String(Number(before?.value ?? 0) + 1);
-  await tx.setting.upsert({
-    where: { key },
-    create: { key, value },
-    update: { value },
-    select: { key: true },
-  });
+  const value = String(Number((await readSetting(key, tx)) ?? 0) + 1);
+  await writeSetting(key, value, tx);
   return [prefix, year, value.padStart(DIGITS, "0")].filter(Boolean).join("-");
 }

@@ -3,6 +3,7 @@ import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { remembered } from "~/models/row/remembered.server";
 import { ok, type Result, stale } from "~/models/row/result";
+import { readSetting, writeSetting } from "~/models/row/setting.server";
 import { productTypes } from "~/steel/kind";
 import { type TableRate, tableUnits } from "./rate";
 
@@ -42,18 +43,12 @@ export function saveRates(rates: readonly TableRate[], version: number | null): 
   });
 }
 
-export async function writeRates(
-  tx: Prisma.TransactionClient,
-  before: RateTable,
-  rates: readonly TableRate[],
-) {
-  const value = JSON.stringify({ version: before.version + 1, rates });
-  const where = { key: KEY };
-  await tx.setting.upsert({ where, create: { key: KEY, value }, update: { value }, select: { key: true } });
+export function writeRates(tx: Prisma.TransactionClient, before: RateTable, rates: readonly TableRate[]) {
+  return writeSetting(KEY, JSON.stringify({ version: before.version + 1, rates }), tx);
 }
 
 /** In the order of their columns, so that the same rates are the same text. */
 export async function readRatesFrom(tx: Pick<Prisma.TransactionClient, "setting">): Promise<RateTable> {
-  const row = await tx.setting.findUnique({ where: { key: KEY }, select: { value: true } });
-  return row ? Stored.parse(JSON.parse(row.value)) : none;
+  const stored = await readSetting(KEY, tx);
+  return stored === null ? none : Stored.parse(JSON.parse(stored));
 }

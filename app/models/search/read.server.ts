@@ -56,16 +56,8 @@ export async function searchSite(
   ]);
   const beside = await findBeside(reading, wish, typed, products.total > 0);
   const found = {
-    ...{
-      reading,
-      words: words.map(({ text }) => text),
-      unknown,
-      unsaid,
-      asksPrice,
-      products,
-      blogs,
-      asText: false,
-    },
+    ...{ reading, words: words.map(({ text }) => text), unknown, unsaid },
+    ...{ asksPrice, products, blogs, asText: false },
     ...beside,
   };
   const isText = isMeasured(reading) && countFound(found) === 0;

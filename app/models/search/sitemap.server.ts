@@ -1,5 +1,5 @@
 import { db } from "~/db.server";
-import { newestFirstInPieces } from "~/models/row/pieces.server";
+import { newestFirst, newestFirstInPieces } from "~/models/row/pieces.server";
 import { isProductType, productTypes, steelTypes } from "~/steel/kind";
 
 export type SitemapEntry = { path: string; changed?: Date };
@@ -16,7 +16,6 @@ const MOST_ENTRIES = 50_000;
 const PIECE = 500;
 
 const moment = { id: true, createdAt: true, updatedAt: true } as const;
-const newestFirst = [{ createdAt: "desc" }, { id: "desc" }] as const satisfies unknown[];
 
 /** Pages, articles and products; of more than one sitemap holds the newest. */
 export async function* listSitemapEntries(): AsyncGenerator<SitemapEntry[], void> {
@@ -31,12 +30,12 @@ export async function* listSitemapEntries(): AsyncGenerator<SitemapEntry[], void
 async function* listAll(): AsyncGenerator<SitemapEntry[], void> {
   yield pages;
   const articles = newestFirstInPieces(PIECE, (where, take) =>
-    db.blog.findMany({ where, select: moment, orderBy: [...newestFirst], take }),
+    db.blog.findMany({ where, select: moment, orderBy: newestFirst, take }),
   );
   for await (const { rows } of articles)
     yield rows.map(({ id, updatedAt }) => ({ path: `/blog/${id}`, changed: updatedAt }));
   const products = newestFirstInPieces(PIECE, (where, take) =>
-    db.product.findMany({ where, select: { ...moment, type: true }, orderBy: [...newestFirst], take }),
+    db.product.findMany({ where, select: { ...moment, type: true }, orderBy: newestFirst, take }),
   );
   for await (const { rows } of products) {
     yield rows.flatMap(({ id, type, updatedAt }) =>

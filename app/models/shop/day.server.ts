@@ -1,25 +1,20 @@
 import { env } from "~/env.server";
 import type { Day, SaidMoment } from "./day";
 
-const format = new Intl.DateTimeFormat(env.LOCALE, { dateStyle: "medium", timeZone: env.TIME_ZONE });
-const moments = new Intl.DateTimeFormat(env.LOCALE, {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: env.TIME_ZONE,
-});
-const clock = new Intl.DateTimeFormat(env.LOCALE, { timeStyle: "short", timeZone: env.TIME_ZONE });
-const exact = new Intl.DateTimeFormat(env.LOCALE, {
-  dateStyle: "full",
-  timeStyle: "long",
-  timeZone: env.TIME_ZONE,
-});
+const inZone = (options: Intl.DateTimeFormatOptions, locale = env.LOCALE) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: env.TIME_ZONE });
+
+const format = inZone({ dateStyle: "medium" });
+const moments = inZone({ dateStyle: "medium", timeStyle: "short" });
+const clock = inZone({ timeStyle: "short" });
+const exact = inZone({ dateStyle: "full", timeStyle: "long" });
 const foreign = new Intl.Locale(env.LOCALE).language === "en" ? {} : { language: env.LOCALE };
 
 export function writeDay(moment: Date): Day {
   return { at: moment.toISOString(), text: format.format(moment), ...foreign };
 }
 
-const days = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: env.TIME_ZONE });
+const days = inZone({ dateStyle: "short" }, "en-CA");
 
 /** The day it is in the site's time zone, as `2026-12-31`. */
 export function dayOf(moment: Date): string {
@@ -75,12 +70,7 @@ export function beginningOf(day: string): Date {
   return new Date(reached);
 }
 
-const stamp = new Intl.DateTimeFormat("en-CA", {
-  dateStyle: "short",
-  timeStyle: "medium",
-  hourCycle: "h23",
-  timeZone: env.TIME_ZONE,
-});
+const stamp = inZone({ dateStyle: "short", timeStyle: "medium", hourCycle: "h23" }, "en-CA");
 
 /** For a spreadsheet, in the site's time zone: `2026-12-31 17:55:03`. */
 export function writeStamp(moment: Date): string {

@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  type Compared,
-  comparePath,
-  type SizeTolerance,
-  type TypicalWeight,
-} from "~/models/product/comparison";
+import { comparePath } from "~/models/product/comparison";
+import type { Compared, TypicalWeight } from "~/models/product/comparison.server";
 import { formatPhone, telLink } from "~/models/shop/phone";
 import type { AskedSize } from "~/steel/asked-size";
 import { formatComposition } from "~/steel/composition";
@@ -179,7 +175,7 @@ function writeTolerances({ tolerances, toleranceStandard }: Compared) {
   return toleranceStandard ? `${sizes} (${toleranceStandard})` : sizes || NOTHING;
 }
 
-function writeTolerance({ thickness, width, plusMinus }: SizeTolerance) {
+function writeTolerance({ thickness, width, plusMinus }: Compared["tolerances"][number]) {
   return `${plusMinus === null ? "to be agreed" : `± ${plusMinus} mm`} at ${thickness} × ${width} mm`;
 }
 
