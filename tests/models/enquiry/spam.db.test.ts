@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
-import { makeLine } from "~/models/enquiry/line";
+import { weighLine } from "~/models/enquiry/line";
 import { createEnquiry } from "~/models/enquiry/write.server";
 import { clearDatabase } from "../../support/database";
 
@@ -34,8 +34,7 @@ async function send(
   return row.suspicion;
 }
 
-const line = makeLine({ form: "sheet", thickness: 2, width: 1250, pieces: 1 }, 2500);
-const lines = line ? [line] : [];
+const lines = [weighLine({ form: "sheet", thickness: 2, width: 1250, pieces: 1 }, 2500)];
 
 describe("suspected spam", () => {
   it("is not what came quickly and speaks of steel", async () => {

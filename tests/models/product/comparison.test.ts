@@ -6,26 +6,13 @@ import type { Product } from "~/models/product/read.server";
 const [a, b] = ["a".repeat(24), "b".repeat(24)];
 
 const sheet = (thickness: number[], width: number[], type: Product["type"] = "hotrolledsheet"): Product => ({
-  id: a,
-  name: "HR Sheet",
-  type,
-  brand: null,
-  purchaseNow: null,
-  deliveryDays: "2-4 days",
-  number: "2015550101",
-  image: null,
-  thickness,
-  width,
+  ...{ id: a, name: "HR Sheet", type, brand: null, purchaseNow: null, image: null },
+  ...{ deliveryDays: "2-4 days", number: "2015550101", grade: null, standard: null, finish: null },
+  ...{ thickness, width, version: 1, createdAt: new Date(0), updatedAt: new Date(0) },
   thicknessMin: Math.min(...thickness),
   thicknessMax: Math.max(...thickness),
   widthMin: Math.min(...width),
   widthMax: Math.max(...width),
-  grade: null,
-  standard: null,
-  finish: null,
-  version: 1,
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
 });
 
 describe("the address of a comparison", () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { db } from "~/db.server";
-import { makeLine } from "~/models/enquiry/line";
+import { weighLine } from "~/models/enquiry/line";
 import { recordEnquiry } from "~/models/enquiry/write.server";
 import {
   deleteProduct,
@@ -14,19 +14,10 @@ beforeAll(fillWithSample);
 
 it("gives the sizes of enquiries their product back, and no other", async () => {
   const products = await db.product.findMany({ take: 2, orderBy: { id: "asc" } });
-  const lines = products.map(({ id, name }) => {
-    const size = {
-      form: "sheet",
-      thickness: 2,
-      width: 1250,
-      pieces: 4,
-      inner: null,
-      byWeight: false,
-    } as const;
-    const line = makeLine({ ...size, productId: id }, 2500);
-    if (!line) throw new Error("This size cannot be weighed");
-    return { ...line, productName: name };
-  });
+  const size = { form: "sheet", thickness: 2, width: 1250, pieces: 4 } as const;
+  const lines = products.map(({ id, name }) =>
+    weighLine({ ...size, productId: id, productName: name }, 2500),
+  );
   const person = { name: "Asha Rao", phone: "9820012345", email: null, message: "", product: null };
   await recordEnquiry(person, lines, null);
   const linked = async () =>
