@@ -1,7 +1,6 @@
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Door, openDoor, uploads } from "../support/door";
+import { type Door, openDoor } from "../support/door";
 import { head, talk } from "../support/raw-http";
 import { expectHeaders } from "./safe-headers";
 
@@ -130,11 +129,6 @@ describe("what comes in", () => {
 });
 
 describe("/healthz", () => {
-  afterEach(() => {
-    rmSync(uploads, { recursive: true, force: true });
-    mkdirSync(uploads);
-  });
-
   test("says ok, without a line in the log", async () => {
     const answer = await door.get("/healthz");
     expect(answer.status).toBe(200);
@@ -144,20 +138,6 @@ describe("/healthz", () => {
     expect({ status: bare.status, body: bare.body }).toEqual({ status: 200, body: "" });
     await pause(20);
     expect(door.log()).toEqual([]);
-  });
-
-  test("says unavailable while the uploads cannot be written, and ok again after", async () => {
-    rmSync(uploads, { recursive: true });
-    writeFileSync(uploads, "a file in the way");
-    chmodSync(uploads, 0o400);
-    const answer = await door.get("/healthz");
-    expect(answer.status).toBe(503);
-    expect(JSON.parse(answer.body)).toEqual({ status: "unavailable" });
-    const trouble = { event: "trouble", reason: "uploads" };
-    await expect.poll(() => door.log()).toMatchObject([trouble, { path: "/healthz", status: 503 }]);
-    rmSync(uploads);
-    mkdirSync(uploads);
-    expect((await door.get("/healthz")).status).toBe(200);
   });
 
   test("is only read", async () => {

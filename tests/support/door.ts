@@ -8,7 +8,7 @@ import { head, type RawAnswer, talk } from "./raw-http";
 
 /** The environment of a server in this process: an empty database and a directory of its own. */
 const directory = mkdtempSync(path.join(tmpdir(), "steel-door-"));
-export const uploads = path.join(directory, "uploads");
+const uploads = path.join(directory, "uploads");
 mkdirSync(uploads);
 process.env.DATABASE_URL = `file:${path.join(directory, "site.db")}`;
 process.env.UPLOADS_DIR = uploads;
