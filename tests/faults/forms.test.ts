@@ -80,6 +80,9 @@ function expectSilent(html: string, form: Sent, label: string) {
     expect(html, `${label} says ${form.path}'s password`).not.toContain(secret);
 }
 
+/** A form that says what is to be done, with something that is there. */
+const isTold = ({ intent, id }: Sent["fields"]) => intent !== undefined && id !== deletion.id;
+
 describe("a form of a store that fails", () => {
   it("is tried for every address that takes posts", () => {
     // A product's own forms write nothing: the list lies in the visitor's cookie.
@@ -92,10 +95,12 @@ describe("a form of a store that fails", () => {
   });
 
   it("busy answers 503 and its own screen with everything typed", async () => {
-    const writes = forms.filter(({ fields }) => fields.intent !== "delete" || fields.id !== deletion.id);
+    // Each waits for the lock as long as it may, sixteen at a time: those that a full disk does not try, and some others.
+    const some = ["/contact", "/enquiry/sent", "/adminlogin", "/addproduct", "/logout"];
+    const writes = forms.filter(({ fields, path }) => some.includes(path) || isTold(fields));
+    expect(writes.length).toBeLessThanOrEqual(16);
     const repair = lock(site);
     try {
-      // Each waits for the lock as long as it may: all at once.
       await Promise.all(writes.map((form) => expectKept(form, 503, "2", /database is busy/)));
     } finally {
       repair();
@@ -138,7 +143,7 @@ describe("a form of a store that fails", () => {
 
   it("full answers 507 and its own screen with everything typed", async () => {
     // A corrected phone number fits where the old one stood.
-    const writes = forms.filter(({ fields, path }) => !fields.intent && !path.startsWith("/enquiry/sent"));
+    const writes = forms.filter(({ fields, path }) => !fields.intent && path !== "/enquiry/sent");
     const repair = fillDisk(site);
     try {
       await Promise.all(writes.map((form) => expectKept(form, 507, "60", /disk is full/)));
