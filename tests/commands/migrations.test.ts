@@ -1,8 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import { takeLock } from "../../scripts/start/lock.mjs";
+import { takeSnapshot } from "../../scripts/start/snapshot.mjs";
 import { makeRoot, removeRoot, runCommand } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 
@@ -33,14 +35,11 @@ const MIGRATE = `
   import { main } from "./scripts/start/step.mjs";
   await main(applyMigrations);`;
 
-const TAKE = `import { takeSnapshot } from "./scripts/start/snapshot.mjs"; console.log(await takeSnapshot());`;
-
-function run(script: string, databaseUrl = home.databaseUrl) {
-  const args = ["--input-type=module", "-e", script];
+function migrate(databaseUrl = home.databaseUrl) {
+  const args = ["--input-type=module", "-e", MIGRATE];
   return runCommand(args, { cwd: root, env: { DATABASE_URL: databaseUrl } });
 }
 
-const migrate = (databaseUrl?: string) => run(MIGRATE, databaseUrl);
 const snapshots = (...parts: string[]) => path.join(home.directory, "snapshots", ...parts);
 
 function addMigration(name: string, sql: string) {
@@ -61,7 +60,7 @@ function ask(file: string, sql: string): unknown[] {
 const tablesOf = (file: string) => ask(file, "SELECT name FROM sqlite_master WHERE type = 'table'");
 const EXTRA = 'CREATE TABLE "Extra" ("id" TEXT NOT NULL PRIMARY KEY);\n';
 
-test("a start that changes tables keeps the database as it was and says where", async () => {
+test("a start that changes tables keeps the database as it was, and the older version refuses the new one", async () => {
   addMigration("99990101000000_extra", EXTRA);
   const { code, all } = await migrate();
   expect(code, all).toBe(0);
@@ -71,6 +70,15 @@ test("a start that changes tables keeps the database as it was and says where", 
   expect(tablesOf(home.databaseFile)).toContain("Extra");
   expect(tablesOf(snapshots(name))).not.toContain("Extra");
   expect(statSync(home.databaseFile).mode & 0o777).toBe(0o600);
+
+  rmSync(path.join(root, "prisma", "migrations", "99990101000000_extra"), { recursive: true });
+  const changed = readFileSync(home.databaseFile);
+  const older = await migrate();
+  expect([older.code, older.all]).toEqual([
+    78,
+    `The database ${home.databaseFile} comes from a newer version of this site (99990101000000_extra). Start that version, or restore a backup of this one, or a snapshot of ${snapshots()}: npm run restore -- WHICH\n`,
+  ]);
+  expect(readFileSync(home.databaseFile)).toEqual(changed);
 });
 
 test("a migration that fails leaves the database as it was, and the old version goes on", async () => {
@@ -103,19 +111,6 @@ test("a start that was killed while it made or changed the tables is made up for
   expect(ask(fresh, 'SELECT count(*) FROM "Admin"')).toEqual([0]);
 });
 
-test("a database of a newer version is refused with one line, and its file stays untouched", async () => {
-  addMigration("99990101000000_extra", EXTRA);
-  expect((await migrate()).code).toBe(0);
-  rmSync(path.join(root, "prisma", "migrations", "99990101000000_extra"), { recursive: true });
-  const before = readFileSync(home.databaseFile);
-  const { code, all } = await migrate();
-  expect(code).toBe(78);
-  expect(all).toBe(
-    `The database ${home.databaseFile} comes from a newer version of this site (99990101000000_extra). Start that version, or restore a backup of this one, or a snapshot of ${snapshots()}: npm run restore -- WHICH\n`,
-  );
-  expect(readFileSync(home.databaseFile)).toEqual(before);
-});
-
 test("tables are not changed under a site that serves them, nor under another program", async () => {
   addMigration("99990101000000_extra", EXTRA);
   const release = takeLock(`${home.databaseFile}-owner`);
@@ -134,33 +129,40 @@ test("tables are not changed under a site that serves them, nor under another pr
   expect(tablesOf(home.databaseFile)).not.toContain("Extra");
 });
 
-test("a snapshot is a whole database, and five of them are kept beside what is not one", async () => {
-  mkdirSync(snapshots(), { recursive: true });
-  const other = ["other-2026-01-01T00-00-00-000Z.db", "site-notes.db"];
-  for (const name of other) writeFileSync(snapshots(name), "");
-  const { code, all } = await run(`${TAKE} ${"console.log(await takeSnapshot());".repeat(6)}`);
-  expect(code, all).toBe(0);
-  const copies = all.trim().split("\n");
-  const kept = [...copies.slice(-5).map((copy) => path.basename(copy)), ...other];
-  expect(readdirSync(snapshots()).sort()).toEqual(kept.sort());
-  expect(tablesOf(copies.at(-1) ?? "")).toEqual(tablesOf(home.databaseFile));
-});
+describe("a snapshot", () => {
+  beforeEach(() => {
+    vi.stubEnv("DATABASE_URL", home.databaseUrl);
+    mkdirSync(snapshots());
+  });
+  afterEach(() => void vi.unstubAllEnvs());
 
-test("a snapshot stays beside five whose names a clock that ran ahead has made", async () => {
-  rmSync(snapshots(), { recursive: true, force: true });
-  mkdirSync(snapshots());
-  for (let day = 1; day <= 5; day += 1) writeFileSync(snapshots(`site-2999-01-0${day}T00-00-00-000Z.db`), "");
-  const { code, all } = await run(`${TAKE} console.log(await takeSnapshot());`);
-  expect(code, all).toBe(0);
-  const copies = all
-    .trim()
-    .split("\n")
-    .map((copy) => path.basename(copy));
-  expect(readdirSync(snapshots()).sort().slice(0, 2)).toEqual(copies);
-  expect(readdirSync(snapshots())).toHaveLength(5);
-});
+  const take = async (times: number) => {
+    const names: string[] = [];
+    for (let taken = 0; taken < times; taken += 1) {
+      names.push(path.basename((await takeSnapshot()) ?? ""));
+      // Their names are of a thousandth of a second.
+      await pause(2);
+    }
+    return names;
+  };
 
-test("without a database there is no snapshot", async () => {
-  const { all } = await run(TAKE, `file:${path.join(home.directory, "none.db")}`);
-  expect(all.trim()).toBe("null");
+  test("is a whole database, and five of them are kept beside what is not one", async () => {
+    const other = ["other-2026-01-01T00-00-00-000Z.db", "site-notes.db"];
+    for (const name of other) writeFileSync(snapshots(name), "");
+    const copies = await take(7);
+    expect(readdirSync(snapshots()).sort()).toEqual([...copies.slice(-5), ...other].sort());
+    expect(tablesOf(snapshots(copies.at(-1) ?? ""))).toEqual(tablesOf(home.databaseFile));
+  });
+
+  test("stays beside five whose names a clock that ran ahead has made", async () => {
+    const ahead = [1, 2, 3, 4, 5].map((day) => `site-2999-01-0${day}T00-00-00-000Z.db`);
+    for (const name of ahead) writeFileSync(snapshots(name), "");
+    const copies = await take(2);
+    expect(readdirSync(snapshots()).sort()).toEqual([...copies, ...ahead.slice(2)]);
+  });
+
+  test("is none without a database", async () => {
+    vi.stubEnv("DATABASE_URL", `file:${path.join(home.directory, "none.db")}`);
+    expect(await takeSnapshot()).toBeNull();
+  });
 });

@@ -127,27 +127,21 @@ test("releases come and go beside each other, and a fault leaves the one that se
   expect(await served()).toBe("v2");
   expect(place.releases()).toHaveLength(2);
 
-  publish("v4", { breaks: "breaks-start" });
+  const tables = database();
+  publish("v4", { migration: "2_broken", breaks: "breaks-start" });
   const unstarted = await place.update();
   expect(unstarted.code).toBe(1);
   expect(unstarted.all).toMatch(
-    /v4 does not start\. It said:\n(?:.*\n)* {2}SITE_URL: is wrong\nv2 serves again\.\n$/,
+    /v4 does not start\. It said:\n(?:.*\n)* {2}SITE_URL: is wrong\n(?:.*\n)*v2 serves again\.\n$/,
   );
   expect(await served()).toBe("v2");
+  expect(database()).toBe(tables);
   expect(place.releases()).toHaveLength(2);
 
   const [one = "", other = ""] = place.releases();
   const fileOf = (release: string) =>
     statSync(place.below("releases", release, "node_modules", "package")).ino;
   expect(fileOf(one)).toBe(fileOf(other));
-
-  const tables = database();
-  publish("v5", { migration: "2_broken", breaks: "breaks-start" });
-  const migrated = await place.update();
-  expect(migrated.code).toBe(1);
-  expect(migrated.all).toMatch(/v2 serves again\.\n$/);
-  expect(await served()).toBe("v2");
-  expect(database()).toBe(tables);
 });
 
 test("a rollback goes to the release before, and over a migration only when it is asked to", async () => {
@@ -193,14 +187,11 @@ test("a clock that ran ahead once hides no release and no snapshot", async () =>
   renameSync(place.below("current.ahead"), place.below("current"));
   writeFileSync(place.below("shared", "snapshots", "site-9999999999999.db"), "");
   const [before, tables] = [await served(), database()];
-  publish("v9");
+  publish("v9", { migration: "4_width" });
   expect((await place.update()).all).toMatch(/^v9 serves; /m);
-  publish("v10", { migration: "4_width" });
-  expect((await place.update()).all).toMatch(/^v10 serves; /m);
-  expect((await place.rollback("--with-database")).all).toMatch(/v9 serves again\.\n$/);
-  expect(database()).toBe(tables);
-  const back = await place.rollback();
+  const back = await place.rollback("--with-database");
   expect(back.all).toMatch(new RegExp(`${before} serves again\\.\\n$`));
+  expect(database()).toBe(tables);
 });
 
 test("what the site has to keep is no release's, and a release is no place to write", () => {
