@@ -14,7 +14,7 @@ function list(entries: RouteConfigEntry[]): Place[] {
     return {
       path: `/${entry.path ?? ""}`,
       file: entry.file,
-      takesPosts: /export (async )?function action\b/.test(source),
+      takesPosts: /export (async function|const) action\b/.test(source),
       isPage: /export (default )?function (\w*ErrorBoundary|[A-Z])/.test(source),
     };
   });
