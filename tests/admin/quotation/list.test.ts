@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { addDays, dayOf } from "~/models/shop/day.server";
 import { rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
+import { makeHome } from "../../support/home";
 import { cookiesOf, fetchPage, pick } from "../../support/page";
 import { putQuotation } from "../../support/quotation";
 import { openQuotation, sendAnswer } from "../../support/quotation-page";
-import { signInAt } from "../../support/sign-in";
 import { startSite } from "../../support/site";
 import { borrowQuotations, idOf, openOffice, spaced } from "./office";
 
@@ -174,36 +174,34 @@ describe("bad addresses of the list", () => {
 });
 
 describe("the currency of a quotation", () => {
+  const steel = "HR sheet IS 2062 E250 2 x 1250 x 2500";
   const fillRate = async ({ form, press }: typeof office) => {
     const fields = await form("/addquotation");
-    fields.set("lines[0].text", "HR sheet IS 2062 E250 2 x 1250 x 2500");
+    fields.set("lines[0].text", steel);
     return (await press("/addquotation", fields, "rates")).text;
   };
 
   it("stays its own in every list when CURRENCY changes, and is never added to another", async () => {
-    const first = await startSite({ sample: false });
-    putQuotation(first.home, { status: "sent", number: "Q-C-1" });
-    const before = openOffice(first);
-    await before.signIn();
-    const draft = await before.quote({ customer: "Draft Metals" }, "");
-    expect(await fillRate(before)).toContain("As last quoted");
-    await first.kill();
-    const later = await startSite({ home: first.home, env: { CURRENCY: "USD" } });
+    const home = await makeHome("bare");
+    putQuotation(home, { status: "sent", number: "Q-C-1" });
+    const later = await startSite({ home, env: { CURRENCY: "USD" } });
     try {
-      const session = await signInAt(later);
-      const read = async (path: string) =>
-        spaced((await fetchPage(later.url + path, { headers: { Cookie: session } })).text);
+      const dollar = openOffice(later);
+      await dollar.signIn();
+      const read = async (path: string) => spaced((await dollar.open(path)).text);
+      const draft = await dollar.quote({ customer: "Draft Metals" }, "");
+      // As it was stored before the change.
+      run(later, `UPDATE "Quotation" SET "currency" = 'INR'`);
       expect(await read("/adminquotations")).toContain("Open ₹ 2,18,539.51 · won $ 0.00");
-      const office = openOffice(later);
-      await office.signIn();
-      expect(await fillRate(office)).not.toContain("As last quoted");
-      const dollars = await office.quote({ customer: "Dollar Metals" }, "send");
-      const total = (office.stored(dollars).total / 100).toLocaleString("en-IN");
+      expect(await fillRate(dollar)).not.toContain("As last quoted");
+      const dollars = await dollar.quote({ customer: "Dollar Metals", "lines[0].text": steel }, "send");
+      expect(await fillRate(dollar)).toContain("As last quoted");
+      const total = (dollar.stored(dollars).total / 100).toLocaleString("en-IN");
       const list = await read("/adminquotations");
       expect(list).toContain(`Open ₹ 2,18,539.51 and $ ${total} · won $ 0.00`);
       expect(list).toMatch(/Q-C-1 .*₹ 2,18,539\.51/);
       expect(list).toMatch(/Draft Metals [^$]*₹ 26,591\.88/);
-      await office.press(draft, await office.form(draft), "");
+      await dollar.press(draft, await dollar.form(draft), "");
       expect(await read("/adminquotations")).toMatch(/Draft Metals [^₹]*\$ 26,591\.88/);
       expect(await read(`/admincustomer/${idOf(dollars)}`)).toContain(`$ ${total}`);
     } finally {
