@@ -5,11 +5,11 @@ import { chooseSeed } from "../support/seeded";
 import { startSite } from "../support/site";
 
 /** The long run is tests/attack/random-requests.test.ts. */
-test("200 random requests meet no failure and leave the site as it was", async () => {
+test("100 random requests meet no failure and leave the site as it was", async () => {
   const site = await startSite({ env: { TRUST_PROXY: "1" } });
   onTestFinished(site.stop);
   reportLogIfFailed(site);
-  const round = await sendRandomRequests(site, chooseSeed(1), 200, 4);
+  const round = await sendRandomRequests(site, chooseSeed(1), 100, 4);
   expect(round.faults).toEqual([]);
   expect((await fetch(`${site.url}/about`)).status).toBe(200);
   expect(site.log().match(/^.*"event":"error".*$/gm) ?? []).toEqual([]);
