@@ -37,13 +37,19 @@ function responseOf({ spec }: Operation, status: number | string): Json {
   return response?.$ref ? document.components.responses[response.$ref.split("/").at(-1)] : response;
 }
 
+const checks = new Map<Json, z.ZodType>();
+
 /** Checks a value against a schema of the document, whatever it refers to. */
 function fits(schema: Json, value: unknown) {
-  const whole = JSON.stringify({ ...schema, $defs: document.components.schemas });
-  const parsed = z
-    .fromJSONSchema(JSON.parse(whole.replaceAll("#/components/schemas/", "#/$defs/")))
-    .safeParse(value);
+  const check = checks.get(schema) ?? makeCheck(schema);
+  checks.set(schema, check);
+  const parsed = check.safeParse(value);
   return parsed.success ? "fits" : z.prettifyError(parsed.error);
+}
+
+function makeCheck(schema: Json) {
+  const whole = JSON.stringify({ ...schema, $defs: document.components.schemas });
+  return z.fromJSONSchema(JSON.parse(whole.replaceAll("#/components/schemas/", "#/$defs/")));
 }
 
 const seen = new Map<string, Set<number>>();
