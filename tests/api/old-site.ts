@@ -1,17 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type OldSite = { url: string; asked: string[]; stop: () => Promise<void> };
+export type OldSite = { url: string; stop: () => Promise<void> };
 
 /** A site that answers fixed things: JSON, pictures, or a status. It stands for a server we know little of. */
 export async function startOldSite(
   answers: (url: string) => Record<string, object | Buffer | number>,
 ): Promise<OldSite> {
-  const asked: string[] = [];
   const server = createServer((request, response) => {
-    const path = request.url ?? "";
-    asked.push(`${request.method} ${path} ${request.headers.authorization ?? ""}`.trim());
-    const answer = answers(url)[path] ?? 404;
+    const answer = answers(url)[request.url ?? ""] ?? 404;
     if (typeof answer === "number") {
       response.statusCode = answer;
       response.end();
@@ -27,7 +24,6 @@ export async function startOldSite(
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    asked,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -25,20 +25,8 @@ beforeAll(async () => {
       data: {
         products: [
           { ...row, _id: "5f0000000000000000000001", name: "By its id", image: "small.png", brand: "" },
-          {
-            ...row,
-            _id: "7",
-            name: "By its date",
-            image: `${url}/far/wide.png`,
-            createdAt: "2019-05-01T00:00:00Z",
-          },
-          {
-            ...row,
-            _id: "8",
-            name: "Picture gone",
-            image: "uploads/gone.png",
-            createdAt: "2018-05-01T00:00:00Z",
-          },
+          { ...row, _id: "7", name: "By its date", image: `${url}/far/wide.png`, createdAt: "2019-05-01" },
+          { ...row, _id: "8", name: "Picture gone", image: "uploads/gone.png", createdAt: "2018-05-01" },
           { ...row, _id: "9", name: "Busy picture", image: "/uploads/busy.png" },
           { ...row, _id: "10", name: "", thickness: "2,,3", number: "12" },
           "not a row",
