@@ -14,12 +14,12 @@ test("a site that may keep a gigabyte of pages keeps them and goes on answering"
   const home = await makeHome("bare");
   fillDatabase(home.databaseFile, { articles: 400 });
   const database = openDatabase(home.databaseFile);
-  database.prepare(`UPDATE "BlogBlock" SET "text" = "text" || '<p>' || hex(zeroblob(12500)) || '</p>'`).run();
+  database.prepare(`UPDATE "BlogBlock" SET "text" = "text" || '<p>' || hex(zeroblob(2500)) || '</p>'`).run();
   database.close();
   const site = await startSite({ home, env: { PAGE_MEMORY_MB: String(4 * FOR_ONCE_MB) } });
   onTestFinished(site.stop);
   const memory = watchMemory(site.pid);
-  const paths = Array.from({ length: 2 }, (_, at) =>
+  const paths = Array.from({ length: 10 }, (_, at) =>
     [1, 2, 3, 4].map((page) => `/backend/api/admin/getAllBlog?page=${page}&limit=${90 + at}`),
   ).flat();
   for (const host of ["a", "b", "c", "d", "e", "f"]) {
