@@ -42,11 +42,13 @@ export async function makeBackup(
   site: SiteFiles,
   place: string,
   kind: BackupKind = "asked",
-  now = new Date(),
+  asOf?: Date,
 ): Promise<MadeBackup> {
   await mkdir(place, { recursive: true, mode: 0o700 });
   const release = takeLock(path.join(place, ".lock"), PATIENCE_MS);
   if (!release) throw new Error(`Another backup to ${place} has not finished`);
+  // Read once the turn has come: who waits would else have the name of the one before.
+  const now = asOf ?? new Date();
   const name = nameBackup(now, kind);
   const unfinished = path.join(place, UNFINISHED + name);
   try {

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   appendFileSync,
   chmodSync,
@@ -51,6 +53,20 @@ test("a backup has exactly the files that its database names, for its owner alon
   );
   expect(open).toEqual([]);
   expect(statSync(place).mode & 0o077).toBe(0);
+});
+
+test("a backup that waits for another one has the time of its own turn", async () => {
+  const lock = path.join(place, ".lock");
+  const hold = `const { takeLock } = await import("./scripts/start/lock.mjs");
+    takeLock(process.argv[1]);
+    console.log("held");
+    setTimeout(() => {}, 400);`;
+  const other = spawn(process.execPath, ["--input-type=module", "-e", hold, lock], { cwd: root });
+  await once(other.stdout, "data");
+  const begun = Date.now();
+  await make();
+  const [made] = await listBackups(place);
+  expect(Number(made?.madeAt) - begun).toBeGreaterThan(200);
 });
 
 test("full text finds the same rows by the same numbers", async () => {
