@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/button";
 import { useFault } from "~/ui/fault";
 import { AdminSidebar } from "~/ui/frame/admin-sidebar";
 import { BrowserSide } from "~/ui/frame/browser-side";
-import { ErrorPage, Reference } from "~/ui/frame/error-page";
+import { BrokenPage, ErrorPage } from "~/ui/frame/error-page";
 import { useFrame } from "~/ui/frame/frame";
 import { FlashMessage } from "./message";
 
@@ -28,8 +28,8 @@ export function BackOffice({ children }: { children: ReactNode }) {
 }
 
 export function AdminProblem() {
-  const { status, message, reference } = useFault();
-  const { pathname, search } = useLocation();
+  const fault = useFault();
+  const { status, message } = fault;
   if (status < 500) {
     return (
       <ErrorPage
@@ -41,17 +41,5 @@ export function AdminProblem() {
       </ErrorPage>
     );
   }
-  return (
-    <ErrorPage
-      code={status}
-      title={message ?? "Sorry, something broke on our side"}
-      message={
-        <p>
-          You did nothing wrong. <a href={pathname + search}>Try again</a>.
-        </p>
-      }
-    >
-      <Reference of={reference} />
-    </ErrorPage>
-  );
+  return <BrokenPage fault={fault} />;
 }

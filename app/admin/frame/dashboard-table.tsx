@@ -6,8 +6,6 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { useFigures } from "~/ui/figures";
 import { ListProblem, type Problem } from "~/ui/list-problem";
-import { Notice } from "~/ui/notice";
-import { PressForm } from "./press-form";
 
 type DashboardTableProps = {
   list: RowList<never>;
@@ -36,22 +34,5 @@ export function DashboardTable({ list, data }: DashboardTableProps) {
       )}
       {rows.length > 0 && <RowTable caption={heading} list={list} rows={rows} path="/admindashboard" />}
     </section>
-  );
-}
-
-export const SWEEP_INTENT = "sweep-pictures";
-
-export type SweptPicturesProps = { text: string; orphans: number | null };
-
-export function SweptPictures({ text, orphans }: SweptPicturesProps) {
-  return (
-    <Notice tone="warn">
-      <p>{text}</p>
-      {orphans !== null && (
-        <PressForm fields={{ intent: SWEEP_INTENT, pictures: String(orphans) }} look="quiet" size="small">
-          Move them to the trash
-        </PressForm>
-      )}
-    </Notice>
   );
 }

@@ -41,7 +41,8 @@ import { listTroubles } from "~/models/upkeep/health.server";
 import { sweepLeftovers } from "~/models/upkeep/sweep.server";
 import { Notice } from "~/ui/notice";
 import { ASIDE_INTENT, BACK_INTENT, ChecklistPanel } from "./checklist";
-import { DashboardTable, SWEEP_INTENT, SweptPictures } from "./dashboard-table";
+import { DashboardTable } from "./dashboard-table";
+import { SWEEP_INTENT, SweptPictures } from "./swept-pictures";
 import { adminHead } from "./title";
 
 export { alwaysFresh as shouldRevalidate } from "~/admin/list/list-screen";

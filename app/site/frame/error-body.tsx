@@ -1,7 +1,7 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { type Fault, useFault } from "~/ui/fault";
-import { ErrorPage, Reference } from "~/ui/frame/error-page";
+import { BrokenPage, ErrorPage } from "~/ui/frame/error-page";
 import { useFrame } from "~/ui/frame/frame";
 import { PhoneLink } from "~/ui/phone-link";
 
@@ -10,10 +10,9 @@ const Missing = lazy(async () => ({ default: (await import("./missing")).Missing
 
 export function ErrorBody() {
   const error = useRouteError();
-  const { status, message, reference } = useFault();
-  if (!isRouteErrorResponse(error) || status >= 500) {
-    return <Broken status={status} message={message} reference={reference} />;
-  }
+  const fault = useFault();
+  const { status, message } = fault;
+  if (!isRouteErrorResponse(error) || status >= 500) return <Broken fault={fault} />;
   if (status === 404) {
     return (
       <Suspense>
@@ -30,27 +29,23 @@ export function ErrorBody() {
   );
 }
 
-function Broken({ status, message, reference }: Fault) {
+function Broken({ fault }: { fault: Fault }) {
   const company = useFrame()?.company;
-  const { pathname, search } = useLocation();
   return (
-    <ErrorPage
-      code={status}
-      title={message ?? "Sorry, something broke on our side"}
-      message={
-        <p>
-          You did nothing wrong. <a href={pathname + search}>Try again</a>, or call us
+    <BrokenPage
+      fault={fault}
+      label="Reference for us"
+      besides={
+        <>
+          , or call us
           {company && (
             <>
               {" "}
               on <PhoneLink company={company} />
             </>
           )}
-          .
-        </p>
+        </>
       }
-    >
-      <Reference of={reference} label="Reference for us" />
-    </ErrorPage>
+    />
   );
 }

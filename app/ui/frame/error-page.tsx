@@ -1,4 +1,6 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { Fault } from "~/ui/fault";
 
 type ErrorPageProps = {
   code: number;
@@ -19,6 +21,33 @@ export function ErrorPage({ code, title, message, children }: ErrorPageProps) {
       </div>
       {children}
     </div>
+  );
+}
+
+type BrokenPageProps = {
+  fault: Fault;
+  /** What else than trying again helps. */
+  besides?: ReactNode;
+  label?: string | undefined;
+};
+
+/** Of what broke on the site's own side. */
+export function BrokenPage({ fault, besides, label }: BrokenPageProps) {
+  const { status, message, reference } = fault;
+  const { pathname, search } = useLocation();
+  return (
+    <ErrorPage
+      code={status}
+      title={message ?? "Sorry, something broke on our side"}
+      message={
+        <p>
+          You did nothing wrong. <a href={pathname + search}>Try again</a>
+          {besides}.
+        </p>
+      }
+    >
+      <Reference of={reference} label={label} />
+    </ErrorPage>
   );
 }
 
