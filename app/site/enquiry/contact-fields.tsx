@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { FieldErrors } from "~/models/row/result";
 import { contactCopy } from "~/site/enquiry/copy";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/field/field";
-import { fieldOf, PersonFields } from "~/ui/field/person-fields";
+import { fieldOf, TextField } from "~/ui/field/field";
+import { PersonFields } from "~/ui/field/person-fields";
 import { useTraffic } from "~/ui/frame/connection";
 
 type ContactFieldsProps = {

@@ -1,8 +1,7 @@
 import { enquiryListRules } from "~/models/enquiry/rules";
 import type { FieldErrors } from "~/models/row/result";
 import { CheckedForm } from "~/ui/field/checked-form";
-import { InputField } from "~/ui/field/field";
-import { fieldOf } from "~/ui/field/person-fields";
+import { fieldOf, InputField } from "~/ui/field/field";
 import { checkByRules } from "~/ui/field/rule-check";
 import { ContactFields } from "./contact-fields";
 import { enquiryListCopy } from "./copy";

@@ -1,5 +1,13 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import type { FieldErrors } from "~/models/row/result";
 import { FieldFrame, type FrameProps } from "./field-frame";
+
+export type Values = Record<string, string | undefined>;
+
+/** What a field shows, and what is wrong with it. */
+export function fieldOf(name: string, values: Values, errors: FieldErrors) {
+  return { name, defaultValue: values[name], errors: errors[name] };
+}
 
 type InputFieldProps = FrameProps &
   Omit<ComponentPropsWithoutRef<"input">, keyof FrameProps> & {

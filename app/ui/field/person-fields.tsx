@@ -1,12 +1,5 @@
 import type { FieldErrors } from "~/models/row/result";
-import { InputField } from "./field";
-
-/** What a field shows, and what is wrong with it. */
-export function fieldOf(name: string, values: Values, errors: FieldErrors) {
-  return { name, defaultValue: values[name], errors: errors[name] };
-}
-
-type Values = Record<string, string | undefined>;
+import { fieldOf, InputField, type Values } from "./field";
 
 type PersonFieldsProps = {
   values: Values;
