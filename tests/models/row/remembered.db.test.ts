@@ -23,10 +23,22 @@ describe("what is remembered", () => {
       asked += 1;
       return asked;
     });
-    expect([await read(), await read()]).toEqual([1, 1]);
+    expect(await Promise.all([read(), read()])).toEqual([1, 1]);
+    expect(await read()).toBe(1);
     beside.prepare('UPDATE "Enquiry" SET "status" = \'closed\'').run();
     expect(await read()).toBe(1);
     change();
+    expect(await read()).toBe(2);
+  });
+
+  it("is asked for again when it could not be read", async () => {
+    let asked = 0;
+    const read = remembered(async () => {
+      asked += 1;
+      if (asked === 1) throw new Error("the store is busy");
+      return asked;
+    });
+    await expect(read()).rejects.toThrow();
     expect(await read()).toBe(2);
   });
 
