@@ -14,7 +14,7 @@ export function drawTable(pen, table, place) {
 }
 
 function drawInside({ doc, letters, tags }, { captions, columns, rows }, { x, y, width, end, rest }) {
-  const lines = captions.flatMap((caption) => letters.wrap(caption, 8.5, width));
+  const lines = captions.flatMap((caption) => letters.wrap(caption, 8.5, width, { bold: true }));
   tags.leaf(rows.length > 0 ? "Caption" : "P", () =>
     letters.drawLines(lines, x, y + 8, 8.5, 12, { bold: true }),
   );

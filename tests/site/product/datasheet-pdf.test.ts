@@ -45,6 +45,7 @@ describe("the data sheet of a product as PDF", () => {
       expect(pdf.links).toContain(canonical);
       expect(pdf.text).toContain(name);
       expect(pdf.untagged).toBe(0);
+      for (const { end } of pdf.texts) expect(end).toBeLessThan(565);
       expect(new Set(pdf.tags)).toEqual(new Set(TAGS));
       expect(pdf.text).toContain("Unit 4, Steel Market Road, Warehouse District");
       expect(pdf.text).toContain(`As of ${pick(page.html, /Last updated <time[^>]*>([^<]+)</)}`);
@@ -71,9 +72,9 @@ describe("the data sheet of a product as PDF", () => {
       const [, missing = "0"] = /(\d+) more thicknesses are on the product's page/.exec(text) ?? [];
       expect(rows + Number(missing)).toBe(50);
       expect(rows).toBeGreaterThan(30);
-      for (const { x, y } of texts) {
+      for (const { x, y, end } of texts) {
         expect(x).toBeGreaterThan(30);
-        expect(x).toBeLessThan(565);
+        expect(end).toBeLessThan(565);
         expect(y).toBeGreaterThan(30);
         expect(y).toBeLessThan(815);
       }

@@ -1,8 +1,11 @@
 import { inflateSync } from "node:zlib";
 import decodeQR from "qr/decode.js";
 
-/** In pt, from the lower left corner. */
-type PdfText = { text: string; x: number; y: number };
+/** In pt, from the lower left corner; `end` is where its last letter ends. */
+type PdfText = { text: string; x: number; y: number; end: number };
+
+/** By glyph number; widths are of letters 1000 pt high. */
+type PdfFont = { letters: string[]; widths: number[] };
 
 export type ReadPdf = {
   pages: number;
@@ -35,14 +38,16 @@ export function readPdf(file: Uint8Array): ReadPdf {
   const pages = all.filter((body) => /\/Type \/Page\b(?!s)/.test(body));
   const [page = ""] = pages;
   const find = (body: string, name: string) =>
-    objects.get(Number(new RegExp(`/${name} (\\d+) 0 R`).exec(body)?.[1])) ?? "";
+    objects.get(Number(new RegExp(`/${name} \\[?(\\d+) 0 R`).exec(body)?.[1])) ?? "";
   const content = inflate(find(page, "Contents"));
   const texts = pages.flatMap((each) => {
     const fonts = new Map(
-      Array.from(find(each, "Resources").matchAll(/\/(F\d+) (\d+) 0 R/g), ([, name = "", id]) => [
-        name,
-        readLetters(inflate(find(objects.get(Number(id)) ?? "", "ToUnicode"))),
-      ]),
+      Array.from(find(each, "Resources").matchAll(/\/(F\d+) (\d+) 0 R/g), ([, name = "", id]) => {
+        const font = objects.get(Number(id)) ?? "";
+        const [, widths = ""] = /\/W \[0 \[([^\]]*)/.exec(find(font, "DescendantFonts")) ?? [];
+        const letters = readLetters(inflate(find(font, "ToUnicode")));
+        return [name, { letters, widths: widths.split(" ").map(Number) }];
+      }),
     );
     return readTexts(inflate(find(each, "Contents")), fonts);
   });
@@ -75,7 +80,6 @@ function inflate(body: string) {
   );
 }
 
-/** By glyph number. */
 function readLetters(map: string): string[] {
   const letters: string[] = [];
   for (const [, from = "", list = ""] of map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)) {
@@ -85,20 +89,24 @@ function readLetters(map: string): string[] {
   return letters;
 }
 
-function readTexts(content: string, fonts: Map<string, string[]>): PdfText[] {
+function readTexts(content: string, fonts: Map<string, PdfFont>): PdfText[] {
   const texts: PdfText[] = [];
   let letters: string[] = [];
+  let widths: number[] = [];
+  let size = 0;
   let at = { x: 0, y: 0 };
-  const commands = /1 0 0 1 ([\d.-]+) ([\d.-]+) Tm|\/(F\d+) [\d.]+ Tf|\[((?:<\w*>|[\s\d.-])*)\] TJ/g;
-  for (const [, x, y, font, shown] of content.matchAll(commands)) {
+  const commands = /1 0 0 1 ([\d.-]+) ([\d.-]+) Tm|\/(F\d+) ([\d.]+) Tf|\[((?:<\w*>|[\s\d.-])*)\] TJ/g;
+  for (const [, x, y, font, high, shown] of content.matchAll(commands)) {
     if (x !== undefined) at = { x: Number(x), y: Number(y) };
-    else if (font !== undefined) letters = fonts.get(font) ?? [];
-    else {
-      const glyphs = (shown ?? "").replace(/<(\w*)>|[^<]/g, "$1").match(/\w{4}/g) ?? [];
-      texts.push({
-        text: glyphs.map((glyph) => letters[Number.parseInt(glyph, 16)] ?? "\ufffd").join(""),
-        ...at,
-      });
+    else if (font !== undefined) {
+      ({ letters, widths } = fonts.get(font) ?? { letters: [], widths: [] });
+      size = Number(high);
+    } else {
+      const hexes = (shown ?? "").replace(/<(\w*)>|[^<]/g, "$1").match(/\w{4}/g) ?? [];
+      const glyphs = hexes.map((hex) => Number.parseInt(hex, 16));
+      const width = glyphs.reduce((sum, glyph) => sum + (widths[glyph] ?? 0), 0);
+      const text = glyphs.map((glyph) => letters[glyph] ?? "\ufffd").join("");
+      texts.push({ text, ...at, end: at.x + (width * size) / 1000 });
     }
   }
   return texts;
