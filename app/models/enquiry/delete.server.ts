@@ -2,15 +2,14 @@ import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { notFound, ok, type Result } from "~/models/row/result";
-import { restoreRow, storeDeletedRow } from "~/models/row/undo.server";
+import { dropGone, restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 import { readCompany, readEnquiryMonths } from "~/models/shop/company.server";
 import { monthsBefore } from "~/models/shop/day.server";
 import { type DeletedQuotation, findQuoted, restoreQuoted, sayQuoted, takeQuoted } from "./quoted.server";
-import { findSameEnquiries } from "./same-person.server";
+import { findSame } from "./same-person.server";
 
 /** With one press: all of them are kept in one row for their undo. */
 const MOST_AT_ONCE = 500;
-const SOME = 200;
 
 type Chosen = { ids: string[]; quotations: string[]; name: string };
 
@@ -33,60 +32,39 @@ export async function deleteEnquirer(id: string) {
   return db.$transaction(async (tx) => take(tx, id, await chooseSame(tx, id, country)));
 }
 
-/** A notification does not come back: who takes a deletion back has seen the enquiry. */
+/** Deleted ones, or one as it was before it was corrected. A notification does not come back: who takes a deletion back has seen the enquiry. */
 export async function restoreEnquiries(undoId: string): Promise<Result<string>> {
-  const restored = await restoreRow("enquiry", undoId, async (tx, deleted) => {
-    const { id, rows: stored, quotations, answers } = deleted as Deleted;
-    const linked = await listAnswers(tx, stored);
-    const rows = await takeBack(tx, stored);
-    if (!rows) return null;
-    const lines = rows.flatMap((row) => row.lines);
-    const asked = new Set([...rows, ...lines].flatMap(({ productId }) => productId ?? []));
-    const products = await tx.product.findMany({ where: { id: { in: [...asked] } }, select: { id: true } });
-    const known = new Set(products.map((product) => product.id));
-    const withProduct = <Row extends { productId: string | null }>(row: Row) =>
-      row.productId === null || known.has(row.productId) ? row : { ...row, productId: null };
-    await tx.enquiry.createMany({
-      data: rows.map(({ lines: _, mails: __, ...row }) => withProduct(row)),
-    });
-    await tx.enquiryLine.createMany({ data: lines.map(withProduct) });
-    await tx.mail.createMany({ data: rows.flatMap(({ mails }) => mails) });
-    await restoreQuoted(tx, quotations);
-    for (const { id: own, enquiryId } of [...answers, ...linked])
-      await tx.quotation.updateMany({ where: { id: own, enquiryId: null }, data: { enquiryId } });
+  const restored = await restoreRow("enquiry", undoId, async (tx, kept) => {
+    const deleted = kept as Deleted;
+    const { id } = deleted;
+    const rows = await dropGone(deleted.rows, "productId", tx.product);
+    const allLines = rows.flatMap(({ lines }) => lines);
+    const enquiries = rows.map(({ lines: _, mails: __, ...row }) => row);
+    const [data] = enquiries;
+    if (data && (await tx.enquiry.count({ where: { id } })) > 0) {
+      // Somebody may have changed it since.
+      const { count } = await tx.enquiry.updateMany({ where: { id, version: data.version + 1 }, data });
+      if (count === 0) return null;
+      await tx.enquiryLine.deleteMany({ where: { enquiryId: id } });
+    } else {
+      await tx.enquiry.createMany({ data: enquiries });
+      await tx.mail.createMany({ data: rows.flatMap(({ mails }) => mails) });
+      await restoreQuoted(tx, deleted.quotations);
+      for (const { id: own, enquiryId } of deleted.answers)
+        await tx.quotation.updateMany({ where: { id: own, enquiryId: null }, data: { enquiryId } });
+    }
+    await tx.enquiryLine.createMany({ data: await dropGone(allLines, "productId", tx.product) });
     return id;
   });
   wakeMailSender();
   return restored.ok && restored.value === null ? notFound : (restored as Result<string>);
 }
 
-/** What a correction has made of them goes; null where somebody has changed one since. */
-async function takeBack(tx: Prisma.TransactionClient, rows: Deleted["rows"]) {
-  const where = { id: { in: rows.map(({ id }) => id) } };
-  const there = await tx.enquiry.findMany({ where, include: { mails: true } });
-  const before = new Map(there.map((row) => [row.id, row]));
-  if (rows.some(({ id, version }) => (before.get(id)?.version ?? version + 1) !== version + 1)) return null;
-  await tx.enquiry.deleteMany({ where });
-  // Mails that have left since are not sent again.
-  return rows.map((row) => ({ ...row, mails: before.get(row.id)?.mails ?? row.mails }));
-}
-
 /** Those that are older than the months of the settings, for good. Answers how many. */
 export async function deleteOldEnquiries(now: Date): Promise<number> {
   const months = await readEnquiryMonths();
   if (months === 0) return 0;
-  const before = monthsBefore(now, months);
-  for (let gone = 0; ; ) {
-    const old = await db.enquiry.findMany({
-      where: { createdAt: { lt: before } },
-      orderBy: { createdAt: "asc" },
-      select: { id: true, reference: true },
-      take: SOME,
-    });
-    if (old.length === 0) return gone;
-    await db.$transaction((tx) => remove(tx, old));
-    gone += old.length;
-  }
+  return (await db.enquiry.deleteMany({ where: { createdAt: { lt: monthsBefore(now, months) } } })).count;
 }
 
 type Deleted = {
@@ -106,7 +84,7 @@ async function chooseSame(tx: Prisma.TransactionClient, id: string, country: str
   const select = { phone: true, phoneKey: true, email: true };
   const one = await tx.enquiry.findUnique({ where: { id }, select });
   if (!one) return null;
-  const all = [...new Set([id, ...(await findSameEnquiries(tx, one, country))])];
+  const all = await findSame("Enquiry", one, country, tx);
   const ids = all.slice(0, MOST_AT_ONCE);
   const count = ids.length < all.length ? `${ids.length} of ${all.length}` : String(all.length);
   const quoted = await findQuoted(tx, one, country);
@@ -118,7 +96,8 @@ async function take(tx: Prisma.TransactionClient, id: string, chosen: Chosen | n
   if (!chosen) return notFound;
   const quotations = await takeQuoted(tx, chosen.quotations);
   const { undoId, rows } = await keepForUndo(tx, id, chosen.ids, quotations);
-  await remove(tx, rows);
+  await tx.push.deleteMany({ where: { tag: { in: rows.map(({ reference }) => reference) } } });
+  await tx.enquiry.deleteMany({ where: { id: { in: chosen.ids } } });
   return ok({ undoId, name: chosen.name });
 }
 
@@ -129,18 +108,12 @@ export async function keepForUndo(
   ids = [id],
   quotations: DeletedQuotation[] = [],
 ) {
-  const where = { id: { in: ids } };
-  const rows = await tx.enquiry.findMany({ where, include: { lines: true, mails: true } });
-  const row: Deleted = { id, rows, quotations, answers: await listAnswers(tx, rows) };
+  const rows = await tx.enquiry.findMany({
+    where: { id: { in: ids } },
+    include: { lines: true, mails: true },
+  });
+  const where = { enquiryId: { in: ids } };
+  const answers = await tx.quotation.findMany({ where, select: { id: true, enquiryId: true } });
+  const row: Deleted = { id, rows, quotations, answers };
   return { undoId: await storeDeletedRow(tx, { kind: "enquiry", rowId: id, row, files: [] }), rows };
-}
-
-function listAnswers(tx: Prisma.TransactionClient, rows: { id: string }[]) {
-  const where = { enquiryId: { in: rows.map(({ id }) => id) } };
-  return tx.quotation.findMany({ where, select: { id: true, enquiryId: true } });
-}
-
-async function remove(tx: Prisma.TransactionClient, rows: { id: string; reference: string }[]) {
-  await tx.push.deleteMany({ where: { tag: { in: rows.map(({ reference }) => reference) } } });
-  await tx.enquiry.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
 }

@@ -1,6 +1,6 @@
 import { db } from "~/db.server";
 import { readEnquiries } from "~/models/enquiry/read.server";
-import { findSameEnquiries, findSameQuotations } from "~/models/enquiry/same-person.server";
+import { findSame } from "~/models/enquiry/same-person.server";
 import { readCompany } from "~/models/shop/company.server";
 import { listQuotationsWhere } from "./list.server";
 
@@ -19,8 +19,8 @@ export async function findCustomer(id: string) {
   const { country } = await readCompany();
   // The one that was asked for may be of nobody's phone and mail.
   const own = (kind: typeof person.kind) => (person.kind === kind ? [id] : []);
-  const enquiryIds = newest([...(await findSameEnquiries(db, person, country)), ...own("enquiry")]);
-  const quotationIds = newest([...(await findSameQuotations(db, person, country)), ...own("quotation")]);
+  const enquiryIds = newest([...(await findSame("Enquiry", person, country)), ...own("enquiry")]);
+  const quotationIds = newest([...(await findSame("Quotation", person, country)), ...own("quotation")]);
   const [enquiries, quotations] = await Promise.all([
     readEnquiries(enquiryIds.slice(0, MOST)),
     listQuotationsWhere({ id: { in: quotationIds.slice(0, MOST) } }),

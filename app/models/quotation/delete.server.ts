@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { notFound, ok, type Result } from "~/models/row/result";
-import { restoreRow, storeDeletedRow } from "~/models/row/undo.server";
+import { dropGone, restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 
 /** What was sent is withdrawn, and stays readable here; a draft whose sending was taken back has its number to keep. */
 const deletable = { revision: 0, number: null };
@@ -25,9 +25,7 @@ export function deleteQuotationDraft(id: string): Promise<Result<{ undoId: strin
 export function restoreQuotationDraft(undoId: string): Promise<Result<string>> {
   return restoreRow("quotation", undoId, async (tx, deleted) => {
     const row = deleted as Prisma.QuotationGetPayload<object>;
-    const enquiry = row.enquiryId && (await tx.enquiry.findUnique({ where: { id: row.enquiryId } }));
-    const data = { ...row, enquiryId: enquiry ? enquiry.id : null };
-    await tx.quotation.create({ data, select: { id: true } });
+    await tx.quotation.createMany({ data: await dropGone([row], "enquiryId", tx.enquiry) });
     return row.id;
   });
 }

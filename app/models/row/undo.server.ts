@@ -61,3 +61,19 @@ export function restoreRow<Row>(
     return ok(await restore(tx, JSON.parse(deleted.row)));
   }, PATIENCE);
 }
+
+type Ids = {
+  findMany: (asked: { where: { id: { in: string[] } }; select: { id: true } }) => Promise<{ id: string }[]>;
+};
+
+/** Rows that point, with `key`, to nothing that has gone from the table since. */
+export async function dropGone<Key extends string, Row extends Record<Key, string | null>>(
+  rows: readonly Row[],
+  key: Key,
+  table: Ids,
+): Promise<Row[]> {
+  const asked = rows.flatMap((row) => row[key] ?? []);
+  const there = await table.findMany({ where: { id: { in: asked } }, select: { id: true } });
+  const known = new Set(there.map(({ id }) => id));
+  return rows.map((row) => (known.has(row[key] ?? "") ? row : { ...row, [key]: null }));
+}
