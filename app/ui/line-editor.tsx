@@ -1,34 +1,65 @@
-import type { ReactNode } from "react";
-import { writeAmounts } from "~/models/enquiry/amounts";
+import { type ReactNode, useRef } from "react";
+import { type TypedAmounts, writeAmounts } from "~/models/enquiry/amounts";
 import { chooseFitting, type FittingProducts } from "~/models/enquiry/fitting-product";
 import { describeLine, type Line, writeWeight } from "~/models/enquiry/line";
+import type { FieldErrors } from "~/models/row/result";
 import { nameSize } from "~/steel/size-text";
 import { SizeInput } from "./field/size-input";
 import { useFigures } from "./figures";
 import { LineSubject } from "./line-subject";
+import { ListTotal } from "./list-total";
+import { useTypedWeights } from "./typed-weights";
 
-type LineEditorProps = {
-  name: string;
-  /** As it is stored, and with the weight of what is typed. */
-  line: Line;
-  weighed: Line;
-  index: number;
-  /** What was typed and is not yet the line's. */
-  typed: Record<string, string>;
-  /** By the id of the field. */
-  faults: Record<string, string | undefined>;
+type LineEditorsProps = {
+  lines: readonly Line[];
+  /** Of each line, in their order. */
+  names: readonly string[];
+  /** What was typed into the lines and is not yet theirs, by their names. */
+  typed: TypedAmounts;
+  /** By the ids of the fields. */
+  errors: FieldErrors;
+  /** What else a line may be of. */
   products: FittingProducts;
-  isChanging: boolean;
-  /** The id of the form that its fields belong to. */
+  /** The id of the form that its fields belong to: whichever button is pressed, nothing typed is left behind. */
   form: string;
-  change?: ReactNode;
-  remove: ReactNode;
+  isChanging?: boolean;
+  /** What changes and removes a line. */
+  change?: (line: Line, name: string) => ReactNode;
+  remove: (line: Line, name: string) => ReactNode;
 };
 
-/** Its fields belong to the form of the list: whichever button is pressed, nothing typed is left behind. */
-export function LineEditor(props: LineEditorProps) {
-  const { name: key, line, weighed, index, typed, faults, products } = props;
-  const { isChanging, form, change, remove } = props;
+export function LineEditors(props: LineEditorsProps) {
+  const { lines, names, typed, ...shared } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const { shown, follow } = useTypedWeights(lines, list);
+  return (
+    <>
+      <ol className="enquiry-lines plain" ref={list} onInput={() => void follow()}>
+        {shown.map((weighed, index) => {
+          const name = names[index] ?? "";
+          const line = lines[index] ?? weighed;
+          return (
+            <LineEditor key={name} {...{ ...shared, name, line, weighed, index }} typed={typed[name] ?? {}} />
+          );
+        })}
+      </ol>
+      <ListTotal lines={shown} />
+    </>
+  );
+}
+
+type LineEditorProps = Omit<LineEditorsProps, "lines" | "names" | "typed"> & {
+  name: string;
+  line: Line;
+  /** With the weight of what is typed. */
+  weighed: Line;
+  index: number;
+  typed: Record<string, string>;
+};
+
+function LineEditor(props: LineEditorProps) {
+  const { name: key, line, weighed, index, typed, errors, products } = props;
+  const { isChanging = false, form, change, remove } = props;
   const figures = useFigures();
   const amounts = writeAmounts(line);
   const size = nameOfLine(line);
@@ -45,12 +76,12 @@ export function LineEditor(props: LineEditorProps) {
         defaultValue={typed[name] ?? amounts[name]}
         key={typed[name] ?? amounts[name]}
         readOnly={isChanging}
-        fault={faults[`${name}-${index}`]}
+        fault={errors[`${name}-${index}`]?.[0]}
       />
     </div>
   );
   const isMoreOpen = more.some(
-    ({ name }) => faults[`${name}-${index}`] || (typed[name] ?? amounts[name]) !== amounts[name],
+    ({ name }) => errors[`${name}-${index}`] || (typed[name] ?? amounts[name]) !== amounts[name],
   );
   return (
     <li className="enquiry-line">
@@ -66,9 +97,9 @@ export function LineEditor(props: LineEditorProps) {
         <div className="enquiry-line-change">
           <input form={form} type="hidden" name="line" value={key} />
           {fieldsOf[line.form].map(({ name, label }) => field(name, label))}
-          {change}
+          {change?.(line, key)}
         </div>
-        {remove}
+        {remove(line, key)}
       </div>
       <details className="enquiry-line-more screen-only" open={isMoreOpen}>
         <summary>

@@ -1,65 +1,42 @@
-import { useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { EDITOR_FORM } from "~/admin/editor/form";
 import { readTypedLines } from "~/models/enquiry/amounts";
 import { readCarried } from "~/models/enquiry/carried";
 import type { FittingProducts } from "~/models/enquiry/fitting-product";
-import { addWeights, describeLine, writeTotal } from "~/models/enquiry/line";
+import { describeLine } from "~/models/enquiry/line";
 import type { FieldErrors } from "~/models/row/result";
 import { type Figures, sayCount } from "~/steel/figures";
 import { TextField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";
-import { LineEditor, nameOfLine } from "~/ui/line-editor";
-import { useTypedWeights } from "~/ui/typed-weights";
+import { LineEditors, nameOfLine } from "~/ui/line-editor";
 
 type CorrectedLinesProps = { values: URLSearchParams; errors: FieldErrors; products: FittingProducts };
 
 /** The lines that the form carries, each with what was typed into it; by their places. */
 export function CorrectedLines({ values, errors, products }: CorrectedLinesProps) {
   const figures = useFigures();
-  const list = useRef<HTMLOListElement>(null);
   const carried = values.get("lines") ?? "";
   const lines = useMemo(() => readCarried(carried) ?? [], [carried]);
-  const { shown, follow } = useTypedWeights(lines, list);
-  const typed = readTypedLines(values);
   const removed = values.getAll("remove");
-  const faults = Object.fromEntries(Object.entries(errors).map(([field, [message]]) => [field, message]));
   return (
     <section className="stack" aria-labelledby="lines">
       <h2 id="lines">{sayCount(lines.length, "size", figures)}</h2>
       <input type="hidden" name="lines" value={carried} />
       {lines.length > 0 && (
-        <ol className="enquiry-lines plain" ref={list} onInput={() => void follow()}>
-          {shown.map((weighed, index) => {
-            const line = lines[index] ?? weighed;
-            const name = String(index);
-            return (
-              <LineEditor
-                key={name}
-                {...{ name, line, weighed, index, products, faults, form: EDITOR_FORM }}
-                typed={typed[name] ?? {}}
-                isChanging={false}
-                remove={
-                  <label className="row-tick">
-                    <input
-                      type="checkbox"
-                      name="remove"
-                      value={name}
-                      defaultChecked={removed.includes(name)}
-                    />
-                    <span>
-                      Remove<span className="visually-hidden"> {nameOfLine(line)}</span>
-                    </span>
-                  </label>
-                }
-              />
-            );
-          })}
-        </ol>
-      )}
-      {lines.length > 0 && (
-        <p>
-          Total: <strong className="number">{writeTotal(addWeights(shown), figures)}</strong>
-        </p>
+        <LineEditors
+          {...{ lines, errors, products }}
+          names={lines.map((_, index) => String(index))}
+          typed={readTypedLines(values)}
+          form={EDITOR_FORM}
+          remove={(line, name) => (
+            <label className="row-tick">
+              <input type="checkbox" name="remove" value={name} defaultChecked={removed.includes(name)} />
+              <span>
+                Remove<span className="visually-hidden"> {nameOfLine(line)}</span>
+              </span>
+            </label>
+          )}
+        />
       )}
       <TextField
         label="More sizes"

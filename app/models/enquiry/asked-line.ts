@@ -1,8 +1,9 @@
+import type { FieldErrors } from "~/models/row/result";
 import { WHOLE } from "~/steel/amount";
 import type { Calculator } from "~/steel/calculator-fields";
 import { readCalculator } from "~/steel/calculator-query";
 import type { Figures } from "~/steel/figures";
-import { askWithAmounts } from "./amounts";
+import { askWithAmounts, isEdited, readTypedLines } from "./amounts";
 import { type Line, makeLine } from "./line";
 
 type Asked = { ok: true; line: Line } | { ok: false; errors: Calculator["errors"] };
@@ -24,13 +25,33 @@ export function readEnquiryLine(fields: URLSearchParams, needsPieces: boolean, f
   return line ? { ok: true, line } : { ok: false, errors };
 }
 
-/** The line as its fields have it now. */
-export function readAmounts(line: Line, typed: Record<string, string>, figures: Figures) {
+/** The lines, named by `nameOf`, as their fields have them now; with the errors by the ids of the fields. */
+export function readTypedInto(
+  lines: readonly Line[],
+  fields: URLSearchParams,
+  nameOf: (line: Line, index: number) => string,
+  figures: Figures,
+) {
+  const typed = readTypedLines(fields);
+  const errors: FieldErrors = {};
+  const now = lines.map((line, index) => {
+    const own = typed[nameOf(line, index)];
+    if (!own || !isEdited(line, own)) return line;
+    const read = readAmounts(line, own, figures);
+    if (read.ok) return read.line;
+    for (const [field, message] of Object.entries(read.errors)) errors[`${field}-${index}`] = [message];
+    return line;
+  });
+  return { now, errors };
+}
+
+function readAmounts(line: Line, typed: Record<string, string>, figures: Figures): Asked {
   const read = readEnquiryLine(askWithAmounts(line, typed), true, figures);
   if (!read.ok) return read;
   const { type, grade, patterned } = line;
   const productId = readProduct(typed.lineProduct, line.productId);
-  return { ok: true as const, line: { ...read.line, productId, type, grade, patterned } };
+  const productName = productId === line.productId ? line.productName : null;
+  return { ok: true, line: { ...read.line, productId, productName, type, grade, patterned } };
 }
 
 /** Empty for no product in particular. */

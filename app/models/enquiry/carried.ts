@@ -4,10 +4,9 @@ import type { Line } from "./line";
 import { LineShape } from "./line-shape";
 import { MOST_LINES } from "./listed";
 
-/** As a form carries them, so that what another admin has saved meanwhile changes nothing of them. */
-export const CarriedLines = z.array(LineShape).max(MOST_LINES);
+const CarriedLines = z.array(LineShape).max(MOST_LINES);
 
-/** Null where they did not arrive as they were sent. */
+/** As a form carries them, so that what another admin has saved meanwhile changes nothing of them; null where they did not arrive as they were sent. */
 export function readCarried(text: string | null): Line[] | null {
   const json = readJson(text ?? "");
   const read = CarriedLines.safeParse(json.ok ? json.value : null);

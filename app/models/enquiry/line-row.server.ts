@@ -9,13 +9,15 @@ export const storedLines = {
 
 type LineRow = Omit<EnquiryLine, "enquiryId" | "position">;
 
+/** A coil of a whole number of kg was asked by its weight, which is not stored. */
 export function readLine(row: LineRow): Line {
+  const form = row.form as SteelForm;
+  const pieces = row.pieces ?? 1;
+  const each = row.weightKg / pieces;
   return {
     ...row,
-    form: row.form as SteelForm,
-    length: row.length ?? 0,
-    pieces: row.pieces ?? 1,
-    byWeight: false,
+    ...{ form, pieces, length: row.length ?? 0 },
+    byWeight: form === "coil" && Math.abs(each - Math.round(each)) < 1e-6,
     type: row.type as ProductType | null,
     patterned: isPatterned(row.productName, row.grade),
   };

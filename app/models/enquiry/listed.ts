@@ -21,15 +21,10 @@ export function addLine(lines: readonly Line[], line: Line, at = lines.length): 
     const pieces = other.pieces + line.pieces;
     if (pieces > steelLimits[line.form].pieces.most) return { ok: false, message: TOO_MUCH };
     const sum = weighLine({ ...other, pieces }, amountOf(other));
-    return { ok: true, lines: lines.map((each, index) => (index === same ? sum : each)), line: sum };
+    return { ok: true, lines: lines.with(same, sum), line: sum };
   }
   if (lines.length >= MOST_LINES) return { ok: false, message: FULL };
   return { ok: true, lines: lines.toSpliced(at, 0, line), line };
-}
-
-/** A line changed into the size of another becomes one with it. */
-export function changeLine(lines: readonly Line[], index: number, line: Line): Change {
-  return addLine(lines.toSpliced(index, 1), line, index);
 }
 
 /** A coil by weight and one by length are two wishes. */

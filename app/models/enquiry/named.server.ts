@@ -8,6 +8,7 @@ const named = { id: true, name: true, type: true, grade: true, standard: true, f
 
 type LineProduct = Prisma.ProductGetPayload<{ select: typeof named }>;
 
+/** Those that have no name yet, by their products. */
 export async function nameLines(lines: readonly Line[]): Promise<Line[]> {
   const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
   if (ids.length === 0) return [...lines];
@@ -20,7 +21,7 @@ export async function nameLines(lines: readonly Line[]): Promise<Line[]> {
 }
 
 function nameLine(line: Line, product: LineProduct | undefined): Line {
-  if (!product) return line;
+  if (!product || line.productName !== null) return line;
   const grade = sayGrade(product) || null;
   const type = product.type as ProductType;
   return { ...line, productName: product.name, type, grade, patterned: isPatterned(product.name, grade) };

@@ -1,15 +1,15 @@
 import { db } from "~/db.server";
 import { updateRow } from "~/models/picture/row.server";
 import type { Saving } from "~/models/row/receipt.server";
-import { type FieldErrors, invalid, ok, type Result } from "~/models/row/result";
+import { invalid, ok, type Result } from "~/models/row/result";
 import type { z } from "~/models/row/schema";
 import { hasMoreBytes } from "~/models/row/typed-text";
 import { readCompany } from "~/models/shop/company.server";
 import { figures } from "~/models/shop/figures.server";
 import { phoneKey } from "~/models/shop/phone";
-import { AMOUNTS, isEdited, readTypedLines } from "./amounts";
-import { readAmounts } from "./asked-line";
-import { CarriedLines, readCarried } from "./carried";
+import { AMOUNTS } from "./amounts";
+import { readTypedInto } from "./asked-line";
+import { readCarried } from "./carried";
 import { keepForUndo } from "./delete.server";
 import type { BuyerForm } from "./form";
 import type { Line } from "./line";
@@ -33,49 +33,28 @@ export async function findCorrectable(id: string): Promise<Correctable | null> {
       lines: storedLines,
     },
   });
-  return row && { ...row, lines: CarriedLines.parse(row.lines.map((line) => askedByWeight(readLine(line)))) };
-}
-
-/** A coil of a whole number of kg was asked by its weight, which is not stored. */
-function askedByWeight(line: Line): Line {
-  const each = line.weightKg / line.pieces;
-  return { ...line, byWeight: line.form === "coil" && Math.abs(each - Math.round(each)) < 1e-6 };
+  return row && { ...row, lines: row.lines.map(readLine) };
 }
 
 /** The lines that a form came with, as `lines`, with what was typed into them; without those of `remove`, and with those of `list`. */
 export async function readCorrectedLines(fields: URLSearchParams): Promise<Result<Line[]>> {
   const carried = readCarried(fields.get("lines"));
   if (!carried) return invalid({ form: ["The sizes did not arrive complete: open this enquiry again"] });
-  const typed = readTypedLines(fields);
-  const removed = fields.getAll("remove");
-  const errors: FieldErrors = {};
-  const lines: Line[] = [];
-  for (const [index, line] of carried.entries()) {
-    const own = typed[index];
-    if (removed.includes(String(index))) continue;
-    if (!own || !isEdited(line, own)) lines.push(line);
-    else {
-      const read = readAmounts(line, own, figures);
-      if (read.ok) lines.push(await nameChanged(line, read.line));
-      else
-        for (const [field, message] of Object.entries(read.errors)) errors[`${field}-${index}`] = [message];
-    }
-  }
+  const removed = fields.getAll("remove").map(Number);
+  const nameOf = (_: Line, index: number) => (removed.includes(index) ? "" : String(index));
+  const { now, errors } = readTypedInto(carried, fields, nameOf, figures);
   const list = fields.get("list") ?? "";
   const isTooLong = hasMoreBytes(list, MOST_LIST_BYTES);
   const rows = isTooLong ? [] : readPastedList(list);
   const unread = rows.flatMap((row) => (row.ok ? [] : [`“${row.typed}”: ${row.reason}`]));
-  lines.push(...rows.flatMap((row) => (row.ok ? [row.line] : [])));
+  const lines = [
+    ...now.filter((_, index) => !removed.includes(index)),
+    ...rows.flatMap((row) => (row.ok ? [row.line] : [])),
+  ];
   if (isTooLong) errors.list = [LIST_TOO_LONG];
   else if (unread.length > 0) errors.list = [unread.join("; ")];
   else if (lines.length > MOST_LINES) errors.list = [`An enquiry has at most ${MOST_LINES} sizes`];
-  return Object.keys(errors).length > 0 ? invalid(errors) : ok(lines);
-}
-
-async function nameChanged(before: Line, line: Line): Promise<Line> {
-  if (line.productId === before.productId) return { ...line, productName: before.productName };
-  const [named = line] = await nameLines([line]);
-  return named;
+  return Object.keys(errors).length > 0 ? invalid(errors) : ok(await nameLines(lines));
 }
 
 /** Answers with it what takes it back. */

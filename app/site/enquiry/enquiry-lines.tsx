@@ -1,54 +1,32 @@
 import { useNavigation } from "@remix-run/react";
-import { useRef } from "react";
-import type { TypedAmounts } from "~/models/enquiry/amounts";
-import type { FittingProducts } from "~/models/enquiry/fitting-product";
+import type { ComponentProps } from "react";
 import type { Line } from "~/models/enquiry/line";
-import type { FieldErrors } from "~/models/row/result";
 import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
-import { LineEditor, nameOfLine } from "~/ui/line-editor";
-import { useTypedWeights } from "~/ui/typed-weights";
+import { LineEditors, nameOfLine } from "~/ui/line-editor";
 import { enquiryListCopy } from "./copy";
-import { ListTotal } from "./list-total";
 import { SEND_FORM } from "./send-form";
 
-type EnquiryLinesProps = {
-  lines: readonly Line[];
-  keys: readonly string[];
-  /** What was typed into the lines and is not yet theirs, by their keys. */
-  typed: TypedAmounts;
-  errors: FieldErrors | undefined;
-  /** What else a line may be of. */
-  products: FittingProducts;
-};
+type EnquiryLinesProps = Pick<
+  ComponentProps<typeof LineEditors>,
+  "lines" | "names" | "typed" | "errors" | "products"
+>;
 
-export function EnquiryLines({ lines, keys, typed, errors = {}, products }: EnquiryLinesProps) {
+export function EnquiryLines(props: EnquiryLinesProps) {
   const figures = useFigures();
-  const list = useRef<HTMLOListElement>(null);
-  const { shown, follow } = useTypedWeights(lines, list);
   // What is typed while the list is changed would go with the old one.
   const isChanging = useNavigation().formMethod !== undefined;
-  const faults = Object.fromEntries(Object.entries(errors).map(([field, [message]]) => [field, message]));
   return (
     <section className="stack" aria-labelledby="lines">
-      <h2 id="lines">{sayCount(lines.length, "size", figures)}</h2>
-      <ol className="enquiry-lines plain" ref={list} onInput={() => void follow()}>
-        {shown.map((weighed, index) => {
-          const name = keys[index] ?? "";
-          const line = lines[index] ?? weighed;
-          return (
-            <LineEditor
-              key={name}
-              {...{ name, line, weighed, index, faults, products, isChanging, form: SEND_FORM }}
-              typed={typed[name] ?? {}}
-              change={<LineButton name={name} line={line} intent="change" />}
-              remove={<LineButton name={name} line={line} intent="remove" />}
-            />
-          );
-        })}
-      </ol>
-      <ListTotal lines={shown} />
+      <h2 id="lines">{sayCount(props.lines.length, "size", figures)}</h2>
+      <LineEditors
+        {...props}
+        form={SEND_FORM}
+        isChanging={isChanging}
+        change={(line, name) => <LineButton name={name} line={line} intent="change" />}
+        remove={(line, name) => <LineButton name={name} line={line} intent="remove" />}
+      />
       <p className="soft small">{enquiryListCopy.totalHint}</p>
     </section>
   );

@@ -170,9 +170,9 @@ export default function EnquiryList() {
             {lines.length > 0 && (
               <EnquiryLines
                 lines={lines}
-                keys={keys}
+                names={keys}
                 typed={typed.lines}
-                errors={list?.errors}
+                errors={list?.errors ?? {}}
                 products={products}
               />
             )}

@@ -1,7 +1,7 @@
 import { describeLine, type Line, writeWeight } from "~/models/enquiry/line";
 import { useFigures } from "~/ui/figures";
 import { LineSubject } from "~/ui/line-subject";
-import { ListTotal } from "./list-total";
+import { ListTotal } from "~/ui/list-total";
 
 export function LineList({ lines }: { lines: readonly Line[] }) {
   const figures = useFigures();

@@ -4,10 +4,9 @@ import { redirectWithFlash } from "~/http/flash.server";
 import { readListLink } from "~/http/list-link.server";
 import { readReturnPath } from "~/http/return-path.server";
 import { forgetSent, readSentReferences } from "~/http/sent-cookie.server";
-import { isEdited, readTypedLines } from "~/models/enquiry/amounts";
-import { readAmounts, readEnquiryLine } from "~/models/enquiry/asked-line";
+import { readEnquiryLine, readTypedInto } from "~/models/enquiry/asked-line";
 import { describeLine, type Line } from "~/models/enquiry/line";
-import { addLine, changeLine, listAgain } from "~/models/enquiry/listed";
+import { addLine, listAgain } from "~/models/enquiry/listed";
 import { keyOf, packLines, unpackLines } from "~/models/enquiry/packed.server";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
 import type { FieldErrors } from "~/models/row/result";
@@ -89,53 +88,37 @@ export function addAsked(lines: readonly Line[], fields: URLSearchParams): Added
 
 /** Every line that was typed into, whichever button was pressed. */
 async function change(asked: Asked, key: string) {
-  const result = changeTypedLines(asked, key);
-  if (!result.ok) return result.refused;
-  return keepList(result.lines, { text: sayChanged(result.changed) }, asked);
+  if (findLine(asked.lines, key) === -1) return refuseList(asked.fields, GONE);
+  const result = changeTypedLines(asked);
+  return result.ok ? keepList(result.lines, { text: sayChanged(result.changed) }, asked) : result.refused;
 }
 
-/** With what was typed into the lines; `pressed` is the line whose button was pressed, which may be as it was. */
-export function changeTypedLines({ lines, fields }: Asked, pressed: string | null = null) {
-  const typed = readTypedLines(fields);
-  if (pressed !== null && findLine(lines, pressed) === -1) {
-    return { ok: false as const, refused: refuseList(fields, GONE) };
-  }
-  let now = lines;
+/** With what was typed into the lines: one that was changed into the size of another becomes one with it. */
+export function changeTypedLines({ lines, fields }: Asked) {
+  const { now, errors } = readTypedInto(lines, fields, keyOf, figures);
+  let kept: Line[] = [];
   const changed: Line[] = [];
-  const errors: FieldErrors = {};
-  const labels: Record<string, string> = {};
-  for (const [index, line] of lines.entries()) {
-    const key = keyOf(line);
-    const own = typed[key];
-    if (!own || (key !== pressed && !isEdited(line, own))) continue;
-    const result = changeOne(now, line, own);
-    if (result.ok) {
-      now = result.lines;
-      changed.push(result.line);
-      continue;
-    }
-    for (const [field, message] of Object.entries(result.errors)) {
-      errors[`${field}-${index}`] = [message];
-      labels[`${field}-${index}`] = describe(line);
+  for (const [index, line] of now.entries()) {
+    const added = addLine(kept, line);
+    if (!added.ok) errors[`pieces-${index}`] = [added.message];
+    else {
+      kept = added.lines;
+      if (line !== lines[index]) changed.push(added.line);
     }
   }
-  if (Object.keys(errors).length > 0) {
-    return { ok: false as const, refused: reply(fields, { errors, labels }, { status: 400 }) };
-  }
-  return { ok: true as const, lines: now, changed };
+  const fault = Object.keys(errors);
+  if (fault.length === 0) return { ok: true as const, lines: kept, changed };
+  const described = lines.map(describe);
+  const labels = Object.fromEntries(
+    fault.map((field) => [field, described[Number(field.split("-")[1])] ?? ""]),
+  );
+  return { ok: false as const, refused: reply(fields, { errors, labels }, { status: 400 }) };
 }
 
 export function sayChanged(changed: readonly Line[]) {
   const [line] = changed;
   if (!line) return "The list is as it was.";
   return changed.length === 1 ? `Changed to ${describe(line)}.` : `${countSizes(changed.length)} changed.`;
-}
-
-function changeOne(lines: Line[], line: Line, typed: Record<string, string>) {
-  const changed = readAmounts(line, typed, figures);
-  if (!changed.ok) return changed;
-  const result = changeLine(lines, findLine(lines, keyOf(line)), changed.line);
-  return result.ok ? result : ({ ok: false, errors: { pieces: result.message } } as const);
 }
 
 async function remove(asked: Asked, key: string) {

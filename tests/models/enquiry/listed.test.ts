@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readEnquiryLine } from "~/models/enquiry/asked-line";
 import { amountOf, describeLine, type Line, weighLine } from "~/models/enquiry/line";
-import { addLine, changeLine, MOST_LINES } from "~/models/enquiry/listed";
+import { addLine, MOST_LINES } from "~/models/enquiry/listed";
 import { siFigures } from "~/steel/figures";
 
 const read = (fields: Record<string, string>) => {
@@ -68,12 +68,5 @@ describe("a list of sizes", () => {
 
   it("takes no more of one size than the calculator weighs", () => {
     expect(linesOf(addLine([many(sheet, 100_000)], sheet))).toMatch(/more than one line/);
-  });
-
-  it("joins a line that was changed into another one, and leaves the others in their order", () => {
-    const other = weighLine(sheet, 3000);
-    expect(linesOf(changeLine([coil, sheet, other], 1, other))).toEqual([coil, many(other, 20)]);
-    const changed = many(sheet, 12);
-    expect(linesOf(changeLine([sheet, coil], 0, changed))).toEqual([changed, coil]);
   });
 });

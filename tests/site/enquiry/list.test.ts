@@ -51,10 +51,12 @@ describe("the enquiry list", () => {
     ]);
   });
 
-  it("takes a line off, and puts it back where it was", async () => {
+  it("makes one line of two that are changed into one size, takes a line off, and puts it back where it was", async () => {
     const two = await add({ length: "3000" }, await add());
     const page = await open("/enquiry", two);
     const line = pick(page.html, /name="line" value="([\w-]+)"/);
+    const joined = await post({ intent: "change", line, pieces: "40", length: "3000" }, two);
+    expect((await open("/enquiry", cookiesOf(joined.headers))).text).toContain("1 size Sheet 2 × 1250");
     const removed = await post({ intent: "remove", line }, two);
     expect(removed.status).toBe(302);
     const rest = await open("/enquiry", cookiesOf(removed.headers));

@@ -1,6 +1,6 @@
 import { addWeights, type Line, writeTotal } from "~/models/enquiry/line";
 import { PATTERN_NOTE } from "~/steel/pattern";
-import { useFigures } from "~/ui/figures";
+import { useFigures } from "./figures";
 
 type ListTotalProps = { lines: readonly Pick<Line, "weightKg" | "patterned">[] };
 
