@@ -2,12 +2,7 @@ import { data } from "@remix-run/node";
 import { redirectWithFlash } from "~/http/flash.server";
 import type { Unsaved } from "~/http/form-reply.server";
 import type { SavedDraft } from "~/models/draft/saved.server";
-import {
-  type ChangedEnquiry,
-  changeEnquiry,
-  checkEnquiryChange,
-  undoEnquiryStatus,
-} from "~/models/enquiry/change.server";
+import { changeEnquiry, undoEnquiryStatus } from "~/models/enquiry/change.server";
 import { dropMail, sendMailAgain } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { logEvent } from "~/models/row/audit.server";
@@ -45,27 +40,33 @@ export function giveNoteBack({ fields }: SavedDraft): ChangeRejection | null {
 
 export async function respondToChange({ fields, back, admin }: Asked) {
   const id = fields.get("id") ?? "";
-  const checked = checkEnquiryChange(fields);
-  if (!checked.ok) {
-    const { status = [], note: errors = [] } = checked.errors;
-    const reason = [...status, ...errors].join(" ");
-    return data(reject(fields, { problem: NOT_SAVED, reason, errors }), { status: 400 });
-  }
-  const changed = await changeEnquiry(id, checked.value);
+  const changed = await changeEnquiry(id, fields);
   if (!changed.ok) {
-    if (changed.reason === "not-found") return data(reject(fields, { problem: GONE }), { status: 404 });
-    const stale = { problem: NOT_SAVED, reason: STALE, newer: changed.newer };
-    return data(reject(fields, stale), { status: 409 });
+    const [status, why] = explain(changed);
+    return data(reject(fields, why), { status });
   }
   await logEvent({ event: "enquiry-changed", admin, subject: id });
-  const [before, after] = changed.value.statuses;
-  const version = String(changed.value.version);
-  const undo = undoAt(back, id, { status: before, version });
-  return redirectWithFlash(back, {
-    kind: "success",
-    text: sayChange(changed.value),
-    ...(before === after ? {} : { undo }),
-  });
+  const { reference, before, after, noted, version } = changed.value;
+  const note = noted ? " Its note is saved." : "";
+  if (before !== after) {
+    const undo = undoAt(back, id, { status: before, version: String(version) });
+    return redirectWithFlash(back, {
+      kind: "success",
+      text: `Enquiry ${reference} is ${after}.${note}`,
+      undo,
+    });
+  }
+  const text = noted ? `Note to enquiry ${reference} saved.` : `Enquiry ${reference} is ${after}, as it was.`;
+  return redirectWithFlash(back, { kind: "success", text });
+}
+
+type Refused = Extract<Awaited<ReturnType<typeof changeEnquiry>>, { ok: false }>;
+
+function explain(refused: Refused): [status: number, why: Why] {
+  if (refused.reason === "not-found") return [404, { problem: GONE }];
+  if (refused.reason === "stale") return [409, { problem: NOT_SAVED, reason: STALE, newer: refused.newer }];
+  const { status = [], note: errors = [] } = refused.errors;
+  return [400, { problem: NOT_SAVED, reason: [...status, ...errors].join(" "), errors }];
 }
 
 export async function respondToUndo({ fields, back, admin }: Asked) {
@@ -85,11 +86,6 @@ export async function respondToUndo({ fields, back, admin }: Asked) {
 /** Led back to an address without a fragment, a browser keeps the one that the form had. */
 function undoAt(back: string, id: string, fields: { status: string; version: string }): Undo {
   return { action: `${back}#change-${id}`, id, fields };
-}
-
-function sayChange({ reference, statuses: [before, after], noted }: ChangedEnquiry) {
-  if (before !== after) return `Enquiry ${reference} is ${after}.${noted ? " Its note is saved." : ""}`;
-  return noted ? `Note to enquiry ${reference} saved.` : `Enquiry ${reference} is ${after}, as it was.`;
 }
 
 type Why = Pick<ChangeRejection, "problem"> &

@@ -97,16 +97,13 @@ async function change(asked: Asked, key: string) {
 export function changeTypedLines({ lines, fields }: Asked) {
   const { now, errors } = readTypedInto(lines, fields, keyOf, figures);
   let kept: Line[] = [];
-  const changed: Line[] = [];
   for (const [index, line] of now.entries()) {
     const added = addLine(kept, line);
-    if (!added.ok) errors[`pieces-${index}`] = [added.message];
-    else {
-      kept = added.lines;
-      if (line !== lines[index]) changed.push(added.line);
-    }
+    if (added.ok) kept = added.lines;
+    else errors[`pieces-${index}`] = [added.message];
   }
   const fault = Object.keys(errors);
+  const changed = kept.filter((line) => !lines.includes(line));
   if (fault.length === 0) return { ok: true as const, lines: kept, changed };
   const described = lines.map(describe);
   const labels = Object.fromEntries(

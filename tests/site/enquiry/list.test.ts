@@ -56,7 +56,9 @@ describe("the enquiry list", () => {
     const page = await open("/enquiry", two);
     const line = pick(page.html, /name="line" value="([\w-]+)"/);
     const joined = await post({ intent: "change", line, pieces: "40", length: "3000" }, two);
-    expect((await open("/enquiry", cookiesOf(joined.headers))).text).toContain("1 size Sheet 2 × 1250");
+    expect((await open("/enquiry", cookiesOf(joined.headers))).text).toMatch(
+      /3000 mm, 80 pieces\. .* 1 size /,
+    );
     const removed = await post({ intent: "remove", line }, two);
     expect(removed.status).toBe(302);
     const rest = await open("/enquiry", cookiesOf(removed.headers));
