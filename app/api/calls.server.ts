@@ -1,6 +1,6 @@
 import { accountCalls } from "./accounts.server";
 import { blogCalls } from "./blogs.server";
-import { type Endpoint, respondToUnknown } from "./endpoint.server";
+import { type Call, respond, respondToUnknown } from "./endpoint.server";
 import { loginCalls } from "./login.server";
 import { documentCall } from "./openapi/document.server";
 import { type CallName, findCall } from "./paths";
@@ -17,9 +17,9 @@ const documented = {
   ...quotationCalls,
 };
 
-const calls: Record<CallName, Endpoint> = { ...documented, openapi: documentCall(documented) };
+const calls: Record<CallName, Call> = { ...documented, openapi: documentCall(documented) };
 
 export function respondToCall(request: Request): Promise<Response> {
   const found = findCall(new URL(request.url).pathname);
-  return found ? calls[found.name].respond(request, found.id) : respondToUnknown(request);
+  return found ? respond(request, calls[found.name], found.id) : respondToUnknown(request);
 }

@@ -5,7 +5,6 @@ import { bodyOfPieces } from "~/http/pieces.server";
 import { findSignedIn, type SignedIn } from "~/http/session.server";
 import type { Accepts } from "./body.server";
 import { rejectFault, rejectForNow } from "./fault.server";
-import { isPreflight, preflightHeaders } from "./preflight.server";
 import { type LongReply, type Reply, reject, rejectStranger } from "./reply.server";
 
 type CallArgs = { request: Request; url: URL; id: string };
@@ -21,30 +20,22 @@ export type CallDocument = {
   failures?: number[];
 };
 
-export type Call =
-  | { guard: "public"; document: CallDocument; respond: (args: CallArgs) => Promise<Reply | LongReply> }
-  | { guard: "admin"; document: CallDocument; respond: (args: AdminCallArgs) => Promise<Reply | LongReply> };
-
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
-export type Methods = Partial<Record<Method, Call>>;
-export type Endpoint = { methods: Methods; respond: (request: Request, id: string) => Promise<Response> };
 
-export function endpoint(methods: Methods): Endpoint {
-  return { methods, respond: (request, id) => respond(request, methods, id) };
-}
+export type Call = { method: Method; document: CallDocument } & (
+  | { guard: "public"; respond: (args: CallArgs) => Promise<Reply | LongReply> }
+  | { guard: "admin"; respond: (args: AdminCallArgs) => Promise<Reply | LongReply> }
+);
 
 export async function respondToUnknown(request: Request) {
   return send(request, reject(404, "There is no such call"), "public");
 }
 
-async function respond(request: Request, methods: Methods, id: string): Promise<Response> {
-  const allow = allowedMethods(methods);
+export async function respond(request: Request, call: Call, id: string): Promise<Response> {
+  const allow = `${call.method === "GET" ? "GET, HEAD" : call.method}, OPTIONS`;
   if (request.method === "OPTIONS") return respondToOptions(request, allow);
-  const method = request.method === "HEAD" ? "GET" : request.method;
-  const call = Object.hasOwn(methods, method) ? methods[method as Method] : undefined;
-  if (!call) {
+  if (!allow.split(", ").includes(request.method))
     return send(request, reject(405, `This call allows ${allow}`, { Allow: allow }), "public");
-  }
   return send(request, await callGuarded(request, call, id), call.guard);
 }
 
@@ -53,9 +44,7 @@ async function callGuarded(request: Request, call: Call, id: string): Promise<Re
     const args = { request, url: new URL(request.url), id };
     if (call.guard === "public") return await call.respond(args);
     const signedIn = await findSignedIn(request);
-    if (signedIn?.data.isAdmin !== "true") {
-      return rejectStranger();
-    }
+    if (signedIn?.data.isAdmin !== "true") return rejectStranger();
     return await call.respond({ ...args, signedIn });
   } catch (error) {
     return rejectFault(error, request);
@@ -67,12 +56,9 @@ function send(request: Request, reply: Reply | LongReply, guard: Call["guard"]):
   const { status, body } = reply;
   const headers = headersFor(request, reply.headers);
   const text = JSON.stringify(body);
-  const reading = request.method === "GET" || request.method === "HEAD";
-  if (!reading || status !== 200) {
-    headers.set("Cache-Control", "no-store");
-    return new Response(request.method === "HEAD" ? null : text, { status, headers });
-  }
-  const known = respondIfUnchanged(request, headers, etagOf(text), guard);
+  const isRead = (request.method === "GET" || request.method === "HEAD") && status === 200;
+  const known = isRead ? respondIfUnchanged(request, headers, etagOf(text), guard) : null;
+  if (!isRead) headers.set("Cache-Control", "no-store");
   return known ?? new Response(request.method === "HEAD" ? null : text, { status, headers });
 }
 
@@ -106,14 +92,15 @@ function respondIfUnchanged(
 
 function respondToOptions(request: Request, allow: string) {
   const origin = request.headers.get("Origin");
-  if (isPreflight(request) && !isAllowedOrigin(origin)) {
+  const asked = origin !== null && request.headers.has("Access-Control-Request-Method");
+  if (asked && !isAllowedOrigin(origin)) {
     return send(request, reject(403, "This origin may not call the API"), "public");
   }
-  const preflight = isPreflight(request) ? preflightHeaders(allow) : {};
+  const preflight = asked && { ...preflightHeaders, "Access-Control-Allow-Methods": allow };
   return new Response(null, { status: 204, headers: { ...preflight, ...corsHeaders(origin), Allow: allow } });
 }
 
-function allowedMethods(methods: Methods) {
-  const names = Object.keys(methods);
-  return [...(names.includes("GET") ? ["GET", "HEAD"] : names), "OPTIONS"].join(", ");
-}
+const preflightHeaders = {
+  "Access-Control-Allow-Headers": "Authorization, Content-Type, If-Match, If-None-Match",
+  "Access-Control-Max-Age": "600",
+};

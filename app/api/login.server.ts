@@ -5,7 +5,7 @@ import { replyToFault } from "~/http/store-fault.server";
 import { LoginForm } from "~/models/account/form";
 import { logIn } from "~/models/account/login.server";
 import { readBody } from "./body.server";
-import { type Call, endpoint } from "./endpoint.server";
+import type { Call } from "./endpoint.server";
 import { checkFields } from "./fields.server";
 import { reject, rejectResult, reply } from "./reply.server";
 
@@ -21,6 +21,7 @@ const LoginJson = z.object({
 const MESSAGE = "Login successful";
 
 const adminLogin: Call = {
+  method: "POST",
   guard: "public",
   document: {
     summary: "Sign in: sets the session cookie and returns its token",
@@ -59,4 +60,4 @@ const adminLogin: Call = {
   },
 };
 
-export const loginCalls = { adminLogin: endpoint({ POST: adminLogin }) };
+export const loginCalls = { adminLogin };

@@ -1,13 +1,14 @@
 import { countQuotations, listQuotationEntries } from "~/models/quotation/entry.server";
 import { parseStatus, quotationStatuses } from "~/models/quotation/state";
 import { invalid } from "~/models/row/result";
-import { type Call, endpoint } from "./endpoint.server";
+import type { Call } from "./endpoint.server";
 import { askPage, pageHeaders } from "./paging.server";
 import { quotation } from "./quotation-json.server";
 import { listResponse, readRow } from "./read.server";
 import { rejectResult, reply } from "./reply.server";
 
-const list: Call = {
+const getAllQuotation: Call = {
+  method: "GET",
   guard: "admin",
   document: {
     summary: "Quotations, newest first, a page at a time",
@@ -39,6 +40,6 @@ const list: Call = {
 const STATUS = `status must be one of ${quotationStatuses.join(", ")}`;
 
 export const quotationCalls = {
-  getAllQuotation: endpoint({ GET: list }),
+  getAllQuotation,
   getQuotation: readRow(quotation, "admin", "One quotation"),
 };

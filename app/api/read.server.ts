@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Call, type Endpoint, endpoint } from "./endpoint.server";
+import type { Call } from "./endpoint.server";
 import { pageHeaders, readPage } from "./paging.server";
 import { rejectResult, reply } from "./reply.server";
 import { type Resource, rowNotFound, wrap, wrapSchema } from "./resource.server";
@@ -9,14 +9,14 @@ export function readRow<Row, Json extends object>(
   resource: Resource<Row, Json>,
   guard: Call["guard"],
   summary: string,
-): Endpoint {
+): Call {
   const { oneKey, schema, example } = resource;
   const response = { status: 200, schema: wrapSchema(oneKey, schema), example: wrap(oneKey, example) };
   const respond = async ({ id }: { id: string }) => {
     const row = await resource.find(id);
     return row ? reply(200, wrap(oneKey, resource.json(row))) : rowNotFound(resource);
   };
-  return endpoint({ GET: { guard, document: { summary, response }, respond } });
+  return { method: "GET", guard, document: { summary, response }, respond };
 }
 
 /** GET of a list, newest first: whole, or one page of it with `?page=` and `limit=`. */
@@ -24,9 +24,10 @@ export function readList<Row, Json extends object>(
   resource: Resource<Row, Json>,
   rows: ListOf<Row>,
   summary: string,
-): Endpoint {
+): Call {
   const envelope = (list: object[]) => wrap(resource.listKey, list);
-  const call: Call = {
+  return {
+    method: "GET",
     guard: "public",
     document: { summary, paged: "when asked", response: listResponse(resource) },
     async respond({ url }) {
@@ -37,17 +38,16 @@ export function readList<Row, Json extends object>(
       return reply(200, envelope(list.map(resource.json)), pageHeaders(url, page.value, total));
     },
   };
-  return endpoint({ GET: call });
 }
 
 export function readShortList<Row, Json extends object>(
   resource: Resource<Row, Json>,
   list: () => Promise<Row[]>,
   summary: string,
-): Endpoint {
+): Call {
   const document = { summary, response: listResponse(resource) };
   const respond = async () => reply(200, wrap(resource.listKey, (await list()).map(resource.json)));
-  return endpoint({ GET: { guard: "admin", document, respond } });
+  return { method: "GET", guard: "admin", document, respond };
 }
 
 export function listResponse<Row, Json extends object>({ listKey, schema, example }: Resource<Row, Json>) {

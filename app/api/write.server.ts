@@ -5,7 +5,7 @@ import { discardFiles } from "~/http/multipart.server";
 import { logEvent } from "~/models/row/audit.server";
 import type { Result } from "~/models/row/result";
 import { type Accepts, readBody, type SentBody } from "./body.server";
-import { type Call, type CallDocument, type Endpoint, endpoint } from "./endpoint.server";
+import type { Call, CallDocument } from "./endpoint.server";
 import { type StoredPictures, saveWithPictures } from "./pictures.server";
 import { type Reply, rejectResult, rejectStranger, reply } from "./reply.server";
 import { type Resource, rowNotFound, wrap } from "./resource.server";
@@ -22,8 +22,9 @@ type Creation<Input> = Write & {
 export function createRow<Row, Json extends object, Input>(
   resource: Resource<Row, Json>,
   { check, save, ...write }: Creation<Input>,
-): Endpoint {
-  const call: Call = {
+): Call {
+  return {
+    method: "POST",
     guard: "admin",
     document: describeWrite(resource, 201, write, resource.example),
     async respond({ request, signedIn }) {
@@ -36,7 +37,6 @@ export function createRow<Row, Json extends object, Input>(
       return replyWithRow(resource, 201, write.message, saved.value);
     },
   };
-  return endpoint({ POST: call });
 }
 
 type Change<Row, Json, Input> = Write & {
@@ -51,8 +51,9 @@ type Change<Row, Json, Input> = Write & {
 export function changeRow<Row extends { id: string; version: number }, Json extends object, Input>(
   resource: Resource<Row, Json>,
   { check, save, changed = resource.example, failures = [], ...write }: Change<Row, Json, Input>,
-): Endpoint {
-  const call: Call = {
+): Call {
+  return {
+    method: "PUT",
     guard: "admin",
     document: describeWrite(resource, 200, { ...write, failures: [412, ...failures] }, changed),
     async respond({ request, id, signedIn }) {
@@ -74,7 +75,6 @@ export function changeRow<Row extends { id: string; version: number }, Json exte
       return replyWithRow(resource, 200, write.message, id);
     },
   };
-  return endpoint({ PUT: call });
 }
 
 /** DELETE of a row. `remove` is told who asks: an admin cannot delete itself. */
@@ -82,8 +82,9 @@ export function deleteRow<Row, Json extends object>(
   resource: Resource<Row, Json>,
   remove: (id: string, actingId: string) => Promise<Result<unknown>>,
   { message, ...write }: Write,
-): Endpoint {
-  const call: Call = {
+): Call {
+  return {
+    method: "DELETE",
     guard: "admin",
     document: { ...write, response: { status: 200, schema: Message, example: { message } } },
     async respond({ id, signedIn }) {
@@ -93,7 +94,6 @@ export function deleteRow<Row, Json extends object>(
       return reply(200, { message });
     },
   };
-  return endpoint({ DELETE: call });
 }
 
 function describeWrite<Row, Json extends object>(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Endpoint, endpoint, type Method } from "~/api/endpoint.server";
+import type { Call } from "~/api/endpoint.server";
 import { apiPaths, type CallName } from "~/api/paths";
 import { reply } from "~/api/reply.server";
 import { SESSION_COOKIE } from "~/http/session.server";
@@ -8,28 +8,24 @@ import { describeOperation, idParameter, tags } from "./operation.server";
 import { describeFailures } from "./responses.server";
 import { makeSchemaBook } from "./schemas.server";
 
-type Calls = Partial<Record<CallName, Endpoint>>;
+type Calls = Partial<Record<CallName, Call>>;
 
-export function documentCall(calls: Calls): Endpoint {
+export function documentCall(calls: Calls): Call {
   let made: ReturnType<typeof describeApi> | null = null;
-  const own = endpoint({
-    GET: {
-      guard: "public",
-      document: {
-        summary: "This document",
-        response: {
-          status: 200,
-          schema: z.looseObject({ openapi: z.string() }),
-          example: { openapi: "3.1.0" },
-        },
-      },
-      respond: async () => {
-        made ??= describeApi({ ...calls, openapi: own });
-        const { name } = await readCompany();
-        return reply(200, { ...made, info: { title: `${name}: JSON API`, ...made.info } });
-      },
+  const schema = z.looseObject({ openapi: z.string() });
+  const own: Call = {
+    method: "GET",
+    guard: "public",
+    document: {
+      summary: "This document",
+      response: { status: 200, schema, example: { openapi: "3.1.0" } },
     },
-  });
+    respond: async () => {
+      made ??= describeApi({ ...calls, openapi: own });
+      const { name } = await readCompany();
+      return reply(200, { ...made, info: { title: `${name}: JSON API`, ...made.info } });
+    },
+  };
   return own;
 }
 
@@ -37,12 +33,9 @@ function describeApi(calls: Calls) {
   const book = makeSchemaBook();
   const paths = Object.entries(calls).map(([name, call]) => {
     const path = apiPaths[name as CallName];
-    const operations = Object.entries(call.methods).map(([method, one]) => [
-      method.toLowerCase(),
-      describeOperation(name, path, method as Method, one, book),
-    ]);
     const parameters = path.includes(":id") ? { parameters: [idParameter] } : {};
-    return [path.replace(":id", "{id}"), { ...parameters, ...Object.fromEntries(operations) }];
+    const operation = describeOperation(name, path, call, book);
+    return [path.replace(":id", "{id}"), { ...parameters, [call.method.toLowerCase()]: operation }];
   });
   return {
     openapi: "3.1.0",

@@ -22,12 +22,12 @@ export const idParameter = {
   example: "65f0a1b2c3d4e5f6a7b8c9d0",
 };
 
-export function describeOperation(name: string, path: string, method: Method, call: Call, book: SchemaBook) {
+export function describeOperation(name: string, path: string, call: Call, book: SchemaBook) {
   const { summary, accepts, paged, query = [] } = call.document;
   const parameters = [
     ...(paged ? pageParameters(paged) : []),
     ...query.map((parameter) => ({ ...parameter, in: "query" })),
-    ...conditions[method],
+    ...conditions[call.method],
   ];
   return {
     operationId: name,
@@ -37,7 +37,7 @@ export function describeOperation(name: string, path: string, method: Method, ca
     security: call.guard === "admin" ? [{ cookie: [] }, { bearer: [] }] : [],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(accepts ? { requestBody: describeBody(accepts, book) } : {}),
-    responses: describeResponses(call, method, path.includes(":id"), book),
+    responses: describeResponses(call, path.includes(":id"), book),
   };
 }
 

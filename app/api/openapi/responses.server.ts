@@ -1,4 +1,4 @@
-import type { Call, Method } from "~/api/endpoint.server";
+import type { Call } from "~/api/endpoint.server";
 import { Failure } from "~/api/shapes.server";
 import type { SchemaBook } from "./schemas.server";
 
@@ -91,9 +91,9 @@ export function describeFailures(book: SchemaBook) {
   return Object.fromEntries(responses);
 }
 
-export function describeResponses(call: Call, method: Method, hasId: boolean, book: SchemaBook) {
+export function describeResponses(call: Call, hasId: boolean, book: SchemaBook) {
   const { response, accepts, paged, failures: own = [], summary } = call.document;
-  const writes = method !== "GET";
+  const writes = call.method !== "GET";
   const statuses = [
     ...(accepts ? [400, 413, 415] : []),
     ...(paged ? [400] : []),
