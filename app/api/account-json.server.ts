@@ -32,12 +32,6 @@ export const admin: Resource<Account, AccountJson> = {
   event: "admin",
   find: findAccount,
   schema: AccountJson,
-  json: (row) => ({
-    _id: row.id,
-    FullName: row.fullName,
-    email: row.email,
-    userName: row.userName,
-    createdAt: row.createdAt.toISOString(),
-  }),
+  json: (row) => AccountJson.parse({ ...row, _id: row.id, FullName: row.fullName }),
   example,
 };

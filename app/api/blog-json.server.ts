@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { type Blog, findBlog } from "~/models/blog/read.server";
-import { picturePath } from "~/models/picture/url";
 import type { Resource } from "./resource.server";
 import { dateShape, idShape, pictureShape } from "./shapes.server";
 
@@ -36,14 +35,7 @@ export const blog: Resource<Blog, BlogJson> = {
   key: "blog",
   find: findBlog,
   schema: BlogJson,
-  json: (row) => ({
-    _id: row.id,
-    banerImage: picturePath(row.banerImage),
-    sideImage: row.sideImage && picturePath(row.sideImage),
-    content: row.content.map(({ type, text, items }) => ({ type, text, items })),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  }),
+  json: (row) => BlogJson.parse({ ...row, _id: row.id }),
   example: {
     _id: "65f0a1b2c3d4e5f6a7b8c9d2",
     banerImage: "/uploads/65f0a1b2c3d4e5f6a7b8c9d3-1600x900.webp",

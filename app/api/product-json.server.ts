@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { picturePath } from "~/models/picture/url";
 import { findProduct, type Product } from "~/models/product/read.server";
 import { productTypes } from "~/steel/kind";
 import type { Resource } from "./resource.server";
@@ -42,20 +41,7 @@ export const product: Resource<Product, ProductJson> = {
   listKey: "products",
   find: findProduct,
   schema: ProductJson,
-  json: (row) => ({
-    _id: row.id,
-    name: row.name,
-    type: row.type,
-    brand: row.brand,
-    thickness: row.thickness,
-    width: row.width,
-    purchaseNow: row.purchaseNow,
-    deliveryDays: row.deliveryDays,
-    number: row.number,
-    image: row.image && picturePath(row.image),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  }),
+  json: (row) => ProductJson.parse({ ...row, _id: row.id }),
   example: {
     _id: "65f0a1b2c3d4e5f6a7b8c9d0",
     ...fields,

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { findQuotationEntry, type QuotationEntry } from "~/models/quotation/entry.server";
-import type { QuotedLine } from "~/models/quotation/line";
 import { rateUnits } from "~/models/quotation/rate";
 import { quotationStatuses } from "~/models/quotation/state";
 import { productTypes } from "~/steel/kind";
@@ -74,32 +73,19 @@ type QuotationJson = z.output<typeof QuotationJson>;
 
 const WHOLE_GRAMS = 3;
 
-function lineJson({ line, rate, amount, asked, delivery, note }: QuotedLine): QuotationJson["lines"][number] {
-  const { form, type, grade, productName, thickness, width, length, pieces, inner, weightKg } = line;
-  return {
-    ...{ form, type, grade, product: productName, thickness, width, length, pieces, inner },
-    weight: roundTo(weightKg, WHOLE_GRAMS),
-    ...{ asked, rate, amount, delivery, note },
-  };
-}
-
-function quotationJson({ offer, accepted, ...row }: QuotationEntry): QuotationJson {
-  const { lines, charges, totals, currency, validUntil, payment, delivery, remarks, freight } = offer;
-  const { grams, taxes, ...sums } = totals;
-  return {
-    ...{ _id: row.id, number: row.number, revision: row.revision, status: row.status, day: row.day },
-    ...{ validUntil, currency },
-    customer: { name: row.customer, phone: row.phone, email: row.email },
+function quotationJson({ offer, ...row }: QuotationEntry): QuotationJson {
+  const { lines, totals, currency, validUntil } = offer;
+  return QuotationJson.parse({
+    ...{ ...offer, ...row, _id: row.id, currency, validUntil },
+    customer: { ...row, name: row.customer },
     enquiry: row.enquiry?.reference ?? null,
-    lines: lines.map(lineJson),
-    charges,
-    taxes: taxes.map(({ name, share, amount }) => ({ name, percent: share / 1000, amount })),
-    totals: { weight: grams / 1000, ...sums, taxes: sums.total - sums.net },
-    ...{ payment, delivery, remarks, freight },
-    accepted: accepted && { ...accepted, at: accepted.at.toISOString() },
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
+    lines: lines.map(({ line, ...quoted }) => ({
+      ...{ ...line, ...quoted, product: line.productName },
+      weight: roundTo(line.weightKg, WHOLE_GRAMS),
+    })),
+    taxes: totals.taxes.map((tax) => ({ ...tax, percent: tax.share / 1000 })),
+    totals: { ...totals, weight: totals.grams / 1000, taxes: totals.total - totals.net },
+  });
 }
 
 const example: QuotationJson = {

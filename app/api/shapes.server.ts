@@ -1,11 +1,22 @@
 import { z } from "zod";
+import { picturePath } from "~/models/picture/url";
 
 export const idShape = z.string().meta({ description: "24 hexadecimal characters" });
-export const dateShape = z.iso.datetime().meta({ description: "ISO 8601, in UTC" });
+
+/** Of a row's date and of its picture's name, as they are stored. */
+export const dateShape = z
+  .date()
+  .transform((date) => date.toISOString())
+  .pipe(z.iso.datetime().meta({ description: "ISO 8601, in UTC" }));
 export const pictureShape = z
   .string()
-  .regex(/^\/uploads\//)
-  .meta({ description: "Root-relative path of a picture" });
+  .transform(picturePath)
+  .pipe(
+    z
+      .string()
+      .regex(/^\/uploads\//)
+      .meta({ description: "Root-relative path of a picture" }),
+  );
 
 export const Message = z.object({ message: z.string() }).meta({ id: "Message" });
 

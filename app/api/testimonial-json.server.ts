@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { picturePath } from "~/models/picture/url";
 import { type FullTestimonial, findTestimonial } from "~/models/testimonial/read.server";
 import type { Resource } from "./resource.server";
 import { dateShape, idShape, pictureShape } from "./shapes.server";
@@ -29,18 +28,7 @@ export const testimonial: Resource<FullTestimonial, TestimonialJson> = {
   key: "testimonial",
   find: findTestimonial,
   schema: TestimonialJson,
-  json: (row) => ({
-    _id: row.id,
-    rating: row.rating,
-    description: row.description,
-    author: {
-      fullName: row.fullName,
-      designation: row.designation,
-      picture: row.picture && picturePath(row.picture),
-    },
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  }),
+  json: (row) => TestimonialJson.parse({ ...row, _id: row.id, author: row }),
   example: {
     _id: "65f0a1b2c3d4e5f6a7b8c9d4",
     rating: said.rating,
