@@ -181,7 +181,7 @@ export default function Dashboard() {
         </Notice>
       ))}
       <ActionProblem />
-      {question && <DeleteQuestion {...question} action={PATH} back={PATH} />}
+      {question && <DeleteQuestion {...question} back={PATH} />}
       <DashboardTable list={rowLists.product} data={shown.products} />
       <DashboardTable list={rowLists.blog} data={shown.blogs} />
       <DashboardTable list={rowLists.testimonial} data={shown.testimonials} />

@@ -1,4 +1,4 @@
-import { AskFirst } from "~/admin/frame/ask-first";
+import { Question } from "~/admin/frame/question";
 import { type ManyField, ManyForm, MOST_AT_ONCE, manyFields } from "~/models/product/many";
 import type { FieldErrors } from "~/models/row/result";
 import { sayCount } from "~/steel/figures";
@@ -96,13 +96,14 @@ export function ManyChoice({
         <section className="panel stack" aria-labelledby="delete">
           <h2 id="delete">Delete them</h2>
           {asks ? (
-            <AskFirst
-              what={`Delete ${products}: ${some}. You can undo this right afterwards.`}
+            <Question
               yes="Yes, delete them"
-              intent="delete"
               action={`${path + kept}&of=${chosen}`}
+              fields={{ intent: "delete" }}
               back={`${path + kept}#delete`}
-            />
+            >
+              Delete {products}: {some}. You can undo this right afterwards.
+            </Question>
           ) : (
             <p>
               <ButtonLink href={`${path + kept}&delete=1#delete`} look="quiet" icon="trash">

@@ -1,5 +1,5 @@
-import { AskFirst } from "~/admin/frame/ask-first";
 import { PressForm } from "~/admin/frame/press-form";
+import { Question } from "~/admin/frame/question";
 import type { SampleCounts } from "~/models/sample/rows.server";
 import { saySampleContent } from "~/models/sample/sentence";
 import type { SaidMoment } from "~/models/shop/day";
@@ -105,13 +105,14 @@ export function SampleContent({ counts, asks, path }: SampleContentProps) {
         </p>
       )}
       {some && asks && (
-        <AskFirst
-          what={`Delete the sample content: ${said}. This cannot be undone.`}
+        <Question
           yes="Yes, remove it"
-          intent="remove-sample"
           action={path}
-          back={`${path}?#sample`}
-        />
+          fields={{ intent: "remove-sample" }}
+          back={`${path}#sample`}
+        >
+          Delete the sample content: {said}. This cannot be undone.
+        </Question>
       )}
     </section>
   );

@@ -1,11 +1,4 @@
-import {
-  type ClipboardEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { FieldFrame, type FrameProps } from "./field-frame";
@@ -33,7 +26,7 @@ export function TagField({ name, tags, most, characters, spare = false, focus, .
     ...(spare ? [keyed("", true)] : []),
   ]);
   const [wanted, setWanted] = useState<number | null>(focus ?? null);
-  const [cut, setCut] = useState("");
+  const [full, setFull] = useState("");
   const error = frame.errors?.[0];
 
   const add = (isSpare: boolean) => {
@@ -53,21 +46,9 @@ export function TagField({ name, tags, most, characters, spare = false, focus, .
     if (index < rows.length - 1) inputsOf(event.currentTarget)?.[index + 1]?.focus();
     else if (event.currentTarget.value.trim() !== "" && rows.length < most) add(true);
   };
-  const take = (key: number) => {
-    if (rows.some((row) => row.key === key && row.spare)) {
-      setRows(rows.map((row) => (row.key === key ? { ...row, spare: false } : row)));
-    }
-    setCut("");
-  };
-  const sayPastedCut = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData("text").replace(/[\r\n]/g, "");
-    const kept = cutOf(event.currentTarget, pasted, characters);
-    if (kept === null) return;
-    // The paste itself is an input, which takes back what was said before.
-    setTimeout(() => setCut(`“${pasted}” was cut to “${kept}”: a tag holds ${characters} characters.`));
-  };
-  const sayFull = (event: FormEvent<HTMLInputElement>) => {
-    if (cutOf(event.currentTarget, "x", characters) !== null) setCut(`A tag holds ${characters} characters.`);
+  const take = (key: number, text: string) => {
+    setRows(rows.map((row) => (row.key === key ? { ...row, spare: false } : row)));
+    setFull(text.length < characters ? "" : `“${text}” is full: a tag holds ${characters} characters.`);
   };
   return (
     <FieldFrame
@@ -94,7 +75,7 @@ export function TagField({ name, tags, most, characters, spare = false, focus, .
             </Button>
           )}
           <span role="status" className="field-hint">
-            {cut}
+            {full}
           </span>
         </div>
       }
@@ -119,9 +100,7 @@ export function TagField({ name, tags, most, characters, spare = false, focus, .
                 // biome-ignore lint/a11y/noAutofocus: the field that a button has just made is where typing goes on
                 autoFocus={index === wanted}
                 onKeyDown={(event) => goOn(event, index)}
-                onInput={() => take(row.key)}
-                onBeforeInput={sayFull}
-                onPaste={sayPastedCut}
+                onInput={({ currentTarget: { value } }) => take(row.key, value)}
               />
               {rows.length > 1 && (
                 <button
@@ -146,13 +125,4 @@ export function TagField({ name, tags, most, characters, spare = false, focus, .
 
 function inputsOf(within: HTMLInputElement | HTMLButtonElement) {
   return within.closest("fieldset")?.querySelectorAll<HTMLInputElement>("input[data-tag]");
-}
-
-/** What an input holds after `added` takes the place of its selection; null where nothing is cut. */
-function cutOf({ value, selectionStart, selectionEnd }: HTMLInputElement, added: string, most: number) {
-  const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-  const room = most - (value.length - (end - start));
-  return added.length > room
-    ? value.slice(0, start) + added.slice(0, Math.max(0, room)) + value.slice(end)
-    : null;
 }

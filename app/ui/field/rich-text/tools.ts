@@ -1,5 +1,4 @@
 import type { ChainedCommands, Editor } from "@tiptap/core";
-import { isQuoted } from "./quote";
 
 /** `active` is absent where there is nothing to be in; `shortcut` is as browsers name it. */
 export type Tool = {
@@ -108,13 +107,13 @@ export const toolGroups: Tool[][] = [
       "orderedList",
       (chain) => chain.toggleOrderedList(),
     ),
-    {
-      name: "Quote",
-      face: { path: "M5 17c3-1 4-3 4-5H5V7h5v5c0 3-2 5-5 6zM14 17c3-1 4-3 4-5h-4V7h5v5c0 3-2 5-5 6z" },
-      shortcut: "Control+Shift+B",
-      active: (editor) => isQuoted(editor.state.selection),
-      press: (editor) => editor.chain().focus().toggleBlockquote().run(),
-    },
+    toggle(
+      "Quote",
+      { path: "M5 17c3-1 4-3 4-5H5V7h5v5c0 3-2 5-5 6zM14 17c3-1 4-3 4-5h-4V7h5v5c0 3-2 5-5 6z" },
+      "Control+Shift+B",
+      "blockquote",
+      (chain) => chain.toggleBlockquote(),
+    ),
     toggle("Code block", { path: "M9 7l-5 5 5 5M15 7l5 5-5 5" }, "Control+Alt+C", "codeBlock", (chain) =>
       chain.toggleCodeBlock(),
     ),
