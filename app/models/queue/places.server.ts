@@ -38,16 +38,12 @@ export class Places {
     });
   }
 
-  get isFree() {
-    return this.#taken < this.room.atOnce;
-  }
-
   knows(asker: string): boolean {
     return this.#held.has(asker) || this.#waiting.some((waiting) => waiting.asker === asker);
   }
 
   #admit() {
-    while (this.isFree) {
+    while (this.#taken < this.room.atOnce) {
       const next = this.#humblest();
       if (!next) return;
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
