@@ -1,4 +1,4 @@
-import { readRecords, UnreadableLine } from "~/models/sheet/record.server";
+import { readTable } from "~/models/sheet/record.server";
 import { productTypes, steelTypes } from "~/steel/kind";
 import { MOST_RATES, type TypedRate } from "./form";
 
@@ -28,30 +28,18 @@ type Read = { ok: true; typed: TypedRate[] } | { ok: false; message: string };
 
 /** Rows as they would be typed. */
 export async function readRateSheet(text: string): Promise<Read> {
-  const typed: TypedRate[] = [];
-  let columns: (SheetField | null)[] | null = null;
-  try {
-    for await (const { cells } of readRecords(text)) {
-      if (!columns) {
-        columns = cells.map(fieldOf);
-        const missing = needed.filter((field) => !columns?.includes(field));
-        if (missing.length > 0) return { ok: false, message: sayMissing(missing) };
-      } else if (typed.length === MOST_RATES) {
-        return { ok: false, message: `A file may have at most ${MOST_RATES} rates` };
-      } else {
-        typed.push(readCells(cells, columns));
-      }
-    }
-  } catch (error) {
-    if (error instanceof UnreadableLine) return { ok: false, message: error.message };
-    throw error;
-  }
-  return typed.length > 0 ? { ok: true, typed } : { ok: false, message: "There is no rate in this file" };
+  const read = await readTable(text, {
+    noun: "rate",
+    most: MOST_RATES,
+    fieldOf,
+    listMissing: (found) => needed.filter((field) => !found.includes(field)).map((field) => labels[field]),
+  });
+  return read.ok ? { ok: true, typed: read.lines.map(({ cells }) => readCells(cells)) } : read;
 }
 
-function readCells(cells: readonly string[], columns: readonly (SheetField | null)[]): TypedRate {
+function readCells(cells: Partial<Record<SheetField, string>>): TypedRate {
   const row: TypedRate = { type: "", grade: "", from: "", to: "", rate: "", unit: "", gone: "" };
-  for (const [at, field] of columns.entries()) if (field) row[field] = (cells[at] ?? "").trim();
+  for (const field of fields) row[field] = cells[field]?.trim() ?? "";
   const type = productTypes.find((each) =>
     [each, letters(steelTypes[each].label)].includes(letters(row.type)),
   );
@@ -68,11 +56,6 @@ function readUnit(text: string): string {
 function fieldOf(heading: string): SheetField | null {
   const plain = letters(heading);
   return fields.find((field) => [field, letters(labels[field])].includes(plain)) ?? null;
-}
-
-function sayMissing(missing: readonly SheetField[]) {
-  const names = missing.map((field) => labels[field]).join(", ");
-  return `The first line must have the same headings as the downloaded file; missing: ${names}`;
 }
 
 function letters(text: string) {

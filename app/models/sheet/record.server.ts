@@ -1,6 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
+import { figures } from "~/models/shop/figures.server";
+import { sayCount } from "~/steel/figures";
 
 /** In bytes: about ten times what 5,000 usual products take. */
 export const LARGEST_SHEET = 5 * 1024 * 1024;
@@ -9,10 +11,25 @@ const LONGEST_LINE = 32 * 1024;
 /** Read in such pieces, so that nobody waits for the whole. */
 const PIECE = 32 * 1024;
 
-/** `line` as a spreadsheet numbers it: the headings are the first. */
-export type SheetRecord = { cells: string[]; line: number };
+/** `line` as a spreadsheet numbers it: the headings are the first. A column that is not there has no cell. */
+export type TableLine<Field extends string> = {
+  line: number;
+  cells: Partial<Record<Field, string>>;
+  /** What stands behind the last heading: of a comma without quotes all cells behind it are one too far. */
+  surplus: string | null;
+};
 
-export class UnreadableLine extends Error {}
+export type ReadTable<Field extends string> =
+  | { ok: true; lines: TableLine<Field>[]; ignored: string[] }
+  | { ok: false; message: string };
+
+type Table<Field extends string> = {
+  noun: string;
+  most: number;
+  fieldOf: (heading: string) => Field | null;
+  /** Headings that must be there, of those that are. */
+  listMissing: (fields: readonly (Field | null)[]) => string[];
+};
 
 /** Spreadsheets save UTF-8, UTF-16 or the letters of Windows. Null for what is no text. */
 export function decodeSheet(bytes: Buffer): string | null {
@@ -21,8 +38,45 @@ export function decodeSheet(bytes: Buffer): string | null {
   return new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1252").decode(bytes);
 }
 
-/** Commas, semicolons or tabs between the cells, whichever the headings have most of. Throws UnreadableLine. */
-export async function* readRecords(text: string): AsyncGenerator<SheetRecord, void> {
+export async function readTable<Field extends string>(
+  text: string,
+  { noun, most, fieldOf, listMissing }: Table<Field>,
+): Promise<ReadTable<Field>> {
+  const refuse = (message: string) => ({ ok: false as const, message });
+  const lines: TableLine<Field>[] = [];
+  let fields: (Field | null)[] | null = null;
+  let ignored: string[] = [];
+  try {
+    for await (const { record, info } of openRecords(text)) {
+      const cells = record.map(withoutGuard);
+      if (!fields) {
+        fields = cells.map(fieldOf);
+        const missing = listMissing(fields);
+        if (missing.length > 0) return refuse(`${SAME_HEADINGS}; missing: ${missing.join(", ")}`);
+        ignored = cells.filter((heading, at) => fields?.[at] === null && heading.trim() !== "");
+      } else if (lines.length === most) {
+        return refuse(`A file may have at most ${sayCount(most, noun, figures)}`);
+      } else {
+        lines.push({ line: info.lines, ...readLine(cells, fields) });
+      }
+    }
+  } catch (error) {
+    if (error instanceof CsvError) return refuse(`Line ${error.lines ?? 1} cannot be read`);
+    throw error;
+  }
+  return lines.length > 0 ? { ok: true, lines, ignored } : refuse(`There is no ${noun} in this file`);
+}
+
+const SAME_HEADINGS = "The first line must have the same headings as the downloaded file";
+
+function readLine<Field extends string>(record: readonly string[], fields: readonly (Field | null)[]) {
+  const cells: Partial<Record<Field, string>> = {};
+  for (const [at, field] of fields.entries()) if (field) cells[field] = record[at] ?? "";
+  return { cells, surplus: record.slice(fields.length).find((text) => text.trim() !== "") ?? null };
+}
+
+/** Commas, semicolons or tabs between the cells, whichever the headings have most of. */
+function openRecords(text: string): AsyncIterable<{ record: string[]; info: { lines: number } }> {
   const [first = ""] = text.split(/\r\n|\r|\n/, 1);
   const records = parse({
     bom: true,
@@ -33,15 +87,7 @@ export async function* readRecords(text: string): AsyncGenerator<SheetRecord, vo
     max_record_size: LONGEST_LINE,
     info: true,
   });
-  const read: AsyncIterable<{ record: string[]; info: { lines: number } }> = Readable.from(
-    inPieces(text),
-  ).pipe(records);
-  try {
-    for await (const { record, info } of read) yield { cells: record.map(withoutGuard), line: info.lines };
-  } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableLine(`Line ${error.lines ?? 1} cannot be read`);
-    throw error;
-  }
+  return Readable.from(inPieces(text)).pipe(records);
 }
 
 /** The apostrophe that our own files put before what a spreadsheet would run as a formula. */
