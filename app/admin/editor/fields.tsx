@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
 import { CENTRE } from "~/models/picture/focus";
 import { CHOSEN } from "~/models/picture/tap";
 import type { Field, FieldTable } from "~/models/row/field";
@@ -13,7 +13,7 @@ type FieldProps = {
   name: string;
   hint?: string;
   errors?: string[];
-  required: boolean;
+  required?: boolean;
   defaultValue: string;
   autoComplete: string;
 };
@@ -52,10 +52,13 @@ export function EditorFields<Fields extends FieldTable>({
   });
 }
 
-function PlainField({ field: { options, lines, input }, ...props }: FieldProps & { field: Field }) {
+type PlainFieldProps = FieldProps & { field: Field; more?: Partial<ComponentProps<typeof InputField>> };
+
+/** `more` is for a field of one line. */
+export function PlainField({ field: { options, lines, input }, more, ...props }: PlainFieldProps) {
   if (options) return <SelectField {...props} options={options} />;
   if (lines) return <TextField {...props} rows={lines} />;
-  return <InputField {...props} {...input} />;
+  return <InputField {...props} {...input} {...more} />;
 }
 
 function pairHalves(fields: FieldTable) {

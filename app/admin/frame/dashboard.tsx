@@ -72,23 +72,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
       return rowTables[kind].page(newestFirst, PREVIEW_ROWS);
     });
   const besides = <T,>(load: () => Promise<T>) => loadOr(request, null, () => guard.then(() => load()));
-  const [
-    products,
-    blogs,
-    testimonials,
-    enquiries,
-    quotations,
-    mails,
-    backups,
-    swept,
-    troubles,
-    checklist,
-    question,
-  ] = await Promise.all([
-    preview("product"),
-    preview("blog"),
-    preview("testimonial"),
-    loadList(
+  const { backups, ...loaded } = await allOf({
+    products: preview("product"),
+    blogs: preview("blog"),
+    testimonials: preview("testimonial"),
+    enquiries: loadList(
       request,
       enquiryList.failure,
       { new: 0, spam: 0, rows: [], answers: [] as AnswerText[] },
@@ -100,41 +88,36 @@ export async function loader({ request }: LoaderFunctionArgs) {
           readAnswerTexts(),
         ]);
         const now = new Date();
-        const waiting = rows.map((row) => ({
-          ...row,
-          received: sayMoment(row.createdAt, now),
-        }));
+        const waiting = rows.map((row) => ({ ...row, received: sayMoment(row.createdAt, now) }));
         return { new: counts.new, spam: counts.spam, rows: waiting, answers };
       },
     ),
-    loadList(request, quotationList.failure, { rows: [] as ShownWaiting[] }, async () => {
+    quotations: loadList(request, quotationList.failure, { rows: [] as ShownWaiting[] }, async () => {
       await guard;
       return { rows: await showWaitingQuotations(request) };
     }),
-    besides(() => countUnsentMails()),
-    besides(readBackupState),
-    besides(saySweptPictures),
-    besides(listOtherTroubles),
-    besides(() => readChecklist({ isSecure: request.headers.get("X-Forwarded-Proto") === "https" })),
-    besides(() => findQuestion(new URL(request.url).searchParams)),
-  ]);
-  const backup = backups && sayBackups(backups, new Date(), figures);
+    mails: besides(() => countUnsentMails()),
+    backups: besides(readBackupState),
+    swept: besides(saySweptPictures),
+    troubles: besides(listOtherTroubles),
+    checklist: besides(() =>
+      readChecklist({ isSecure: request.headers.get("X-Forwarded-Proto") === "https" }),
+    ),
+    question: besides(() => findQuestion(new URL(request.url).searchParams)),
+  });
+  const { products, blogs, testimonials, enquiries, quotations } = loaded;
   return data(
-    {
-      quotations,
-      mails,
-      backup,
-      swept,
-      troubles,
-      checklist,
-      products,
-      blogs,
-      testimonials,
-      enquiries,
-      question,
-    },
+    { ...loaded, backup: backups && sayBackups(backups, new Date(), figures) },
     listReply(products, blogs, testimonials, enquiries, quotations),
   );
+}
+
+type Loaded<Loads> = { [Name in keyof Loads]: Awaited<Loads[Name]> };
+
+/** Side by side. */
+async function allOf<Loads extends object>(loads: Loads) {
+  const values = await Promise.all(Object.values(loads));
+  return Object.fromEntries(Object.keys(loads).map((name, at) => [name, values[at]])) as Loaded<Loads>;
 }
 
 export async function action(args: ActionFunctionArgs) {

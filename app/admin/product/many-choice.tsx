@@ -1,3 +1,4 @@
+import { PlainField } from "~/admin/editor/fields";
 import { Question } from "~/admin/frame/question";
 import { type ManyField, ManyForm, MOST_AT_ONCE, manyFields } from "~/models/product/many";
 import type { FieldErrors } from "~/models/row/result";
@@ -6,7 +7,6 @@ import { formatNumber } from "~/steel/measure";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { CheckedForm } from "~/ui/field/checked-form";
-import { InputField } from "~/ui/field/field";
 import { checkBySchema } from "~/ui/field/schema-check";
 import { useFigures } from "~/ui/figures";
 import { useTraffic } from "~/ui/frame/connection";
@@ -44,20 +44,17 @@ export function ManyChoice({
       <EmptyState title="No product is ticked.">Tick products in the list, then change them here.</EmptyState>
     );
   }
-  const draw = (name: ManyField, found: FieldErrors) => {
-    const { label, input } = { input: undefined, ...manyFields[name] };
-    return (
-      <InputField
-        label={label}
-        name={name}
-        hint="Leave empty to keep each product's own"
-        errors={found[name]}
-        defaultValue={typed?.get(name) ?? ""}
-        autoComplete="off"
-        {...input}
-      />
-    );
-  };
+  const draw = (name: ManyField, found: FieldErrors) => (
+    <PlainField
+      field={manyFields[name]}
+      label={manyFields[name].label}
+      name={name}
+      hint="Leave empty to keep each product's own"
+      errors={found[name]}
+      defaultValue={typed?.get(name) ?? ""}
+      autoComplete="off"
+    />
+  );
   const more = chosen - names.length;
   const some = `${names.join(", ")}${more > 0 ? ` and ${count(more)} more` : ""}`;
   const choice = new URLSearchParams(search);

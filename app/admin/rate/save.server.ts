@@ -1,21 +1,15 @@
 import { data } from "@remix-run/node";
 import { readSheetFile } from "~/admin/frame/sheet-file.server";
-import { giveBack, refuse } from "~/admin/frame/typed-form.server";
-import { redirectWithFlash } from "~/http/flash.server";
+import { answerSaved, giveBack, refuse } from "~/admin/frame/typed-form.server";
 import type { SentForm } from "~/http/multipart.server";
-import { SAVED_DRAFT_FIELD } from "~/http/saved-draft.server";
 import type { SignedIn } from "~/http/session.server";
-import { loadOr } from "~/http/store-fault.server";
-import { takeSavedDraft } from "~/models/draft/saved.server";
 import { currency } from "~/models/money/currency.server";
 import { readRates, readTypedRates } from "~/models/rate/form";
 import { readRateSheet } from "~/models/rate/sheet.server";
 import { readRateTable, saveRates } from "~/models/rate/table.server";
-import { logEvent } from "~/models/row/audit.server";
 import { dayOf } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 
-const PATH = "/adminrates";
 const STALE =
   "Somebody else has saved rates in the meantime. Below is what you typed: save again to replace theirs.";
 
@@ -31,10 +25,7 @@ export async function saveRateForm(request: Request, { fields }: SentForm, sessi
     fields.set("version", String(version));
     return refuse(fields, { form: [STALE] }, 409);
   }
-  const given = new URL(request.url).searchParams.get(SAVED_DRAFT_FIELD);
-  await loadOr(request, null, () => takeSavedDraft(given, session.adminId));
-  await logEvent({ event: "rates-changed", admin: session.adminId, subject: null });
-  return redirectWithFlash(PATH, { kind: "success", text: "Rates saved." });
+  return answerSaved(request, session, "rates-changed", "Rates saved.");
 }
 
 /** Into the form, where they are looked at before they are saved. */

@@ -1,11 +1,12 @@
 import { Fragment } from "react";
+import { PlainField } from "~/admin/editor/fields";
+import type { Field } from "~/models/row/field";
 import type { FieldErrors } from "~/models/row/result";
 import { type CompanyField, CompanyForm, companyFields } from "~/models/shop/form";
 import { DEFAULT_DAYS, DEFAULT_PREFIX, DEFAULT_RATE_DAYS } from "~/models/shop/quotation-fields";
 import { Button } from "~/ui/button";
 import { Chip, ChipRow } from "~/ui/chip";
 import { CheckedForm } from "~/ui/field/checked-form";
-import { InputField, SelectField, TextField } from "~/ui/field/field";
 import { checkBySchema } from "~/ui/field/schema-check";
 import { useTraffic } from "~/ui/frame/connection";
 import { type DrawnWith, PhoneFields } from "./phone-fields";
@@ -59,19 +60,21 @@ const groups: Group[] = [
 
 export function CompanyEditor({ values, defaults, version, errors: serverErrors }: CompanyEditorProps) {
   const sending = useTraffic() === "sending";
-  const draw = (name: CompanyField, errors: FieldErrors, more: DrawnWith = {}) => {
-    const { label, hint = "", lines, input, options } = field(name);
+  const draw = (name: CompanyField, errors: FieldErrors, more?: DrawnWith) => {
+    const field: Field = companyFields[name];
     const instead = defaults[name] ?? otherwise[name];
-    const props = {
-      ...{ label, name, errors: errors[name], autoComplete: "off" },
-      hint: [hint, instead && `When empty: ${instead}`].filter(Boolean).join(". "),
-      defaultValue: values[name] ?? "",
-    };
-    if (options) return <SelectField key={name} {...props} options={options} />;
-    return lines ? (
-      <TextField key={name} {...props} rows={lines} />
-    ) : (
-      <InputField key={name} {...props} {...input} {...more} />
+    return (
+      <PlainField
+        key={name}
+        field={field}
+        label={field.label}
+        name={name}
+        hint={[field.hint, instead && `When empty: ${instead}`].filter(Boolean).join(". ")}
+        errors={errors[name]}
+        defaultValue={values[name] ?? ""}
+        autoComplete="off"
+        more={more}
+      />
     );
   };
   return (
@@ -114,9 +117,4 @@ export function CompanyEditor({ values, defaults, version, errors: serverErrors 
 
 function nameId({ heading }: Group) {
   return heading.toLowerCase().replaceAll(" ", "-");
-}
-
-function field(name: CompanyField) {
-  const { label, ...more } = companyFields[name];
-  return { label, hint: undefined, lines: undefined, input: undefined, options: undefined, ...more };
 }

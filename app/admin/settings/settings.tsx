@@ -9,17 +9,15 @@ import { AdminHead } from "~/admin/frame/admin-head";
 import { BringBack } from "~/admin/frame/checklist";
 import { adminHead } from "~/admin/frame/title";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
-import { giveBack, refuse } from "~/admin/frame/typed-form.server";
+import { answerSaved, giveBack, refuse } from "~/admin/frame/typed-form.server";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readMonitorToken, renewMonitorToken } from "~/http/monitor-token.server";
 import type { SentForm } from "~/http/multipart.server";
-import { readSavedDraft, SAVED_DRAFT_FIELD } from "~/http/saved-draft.server";
+import { readSavedDraft } from "~/http/saved-draft.server";
 import type { SignedIn } from "~/http/session.server";
-import { loadOr } from "~/http/store-fault.server";
-import { takeSavedDraft } from "~/models/draft/saved.server";
 import { readMailState, tryMail } from "~/models/mail/trial.server";
 import { logEvent } from "~/models/row/audit.server";
 import { checkForm } from "~/models/row/result";
@@ -124,13 +122,8 @@ async function saveSettings(request: Request, { fields }: SentForm, session: Sig
     fields.set("version", (await readCompanySettings()).version);
     return refuse(fields, { form: [message] }, 409);
   }
-  const given = new URL(request.url).searchParams.get(SAVED_DRAFT_FIELD);
-  await loadOr(request, null, () => takeSavedDraft(given, session.adminId));
-  await logEvent({ event: "settings-changed", admin: session.adminId, subject: null });
-  return redirectWithFlash(PATH, {
-    kind: "success",
-    text: "Settings saved. The site shows them from now on.",
-  });
+  const text = "Settings saved. The site shows them from now on.";
+  return answerSaved(request, session, "settings-changed", text);
 }
 
 /** Its outcome is said below the button. */
