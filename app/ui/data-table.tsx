@@ -40,17 +40,16 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: columns and cells have no identity but their place
             <tr key={row}>
               {cells.map((cell, index) => {
-                const className = heads[index]?.numeric ? "numeric" : undefined;
-                return index === 0 ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns and cells have no identity but their place
-                  <th key={index} scope="row" className={className}>
+                const Cell = index === 0 ? "th" : "td";
+                return (
+                  <Cell
+                    // biome-ignore lint/suspicious/noArrayIndexKey: columns and cells have no identity but their place
+                    key={index}
+                    scope={index === 0 ? "row" : undefined}
+                    className={heads[index]?.numeric ? "numeric" : undefined}
+                  >
                     {cell}
-                  </th>
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns and cells have no identity but their place
-                  <td key={index} className={className}>
-                    {cell}
-                  </td>
+                  </Cell>
                 );
               })}
             </tr>

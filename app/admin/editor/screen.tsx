@@ -8,7 +8,7 @@ import { DraftOffer, LoggedOutNotice } from "./draft-offer";
 import { EditorForm, type EditorFormProps } from "./form";
 import { listVersions, type Version, Versions } from "./versions";
 
-type EditorScreenProps = Omit<EditorFormProps, "token"> & {
+type EditorScreenProps = Omit<EditorFormProps, "token" | "plain"> & {
   title: string;
   fields: FieldTable;
   pictures?: PictureTable;
@@ -66,6 +66,7 @@ export function EditorScreen(props: EditorScreenProps) {
           key={[token, state.brought ? "back" : state.stale && state.version].join(" ")}
           token={token}
           state={state}
+          plain={Object.keys(pictures).length === 0}
           {...form}
         />
       </div>

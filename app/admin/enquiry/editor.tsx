@@ -42,7 +42,6 @@ export default function EnquiryEditor() {
       list={enquiryList.path}
       state={state}
       schema={BuyerForm}
-      plain
       fields={buyerFields}
       versions={[
         {

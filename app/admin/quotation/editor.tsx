@@ -21,6 +21,7 @@ import { QuotationFields } from "./form-parts";
 import { SentQuotation } from "./sent";
 import { showQuotation } from "./shown.server";
 import { QuotationFoot } from "./sums";
+import { useWorkedOut } from "./worked-out";
 
 export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 
@@ -48,6 +49,7 @@ export default function QuotationEditor() {
   const adding = useParams().id === undefined;
   const { terms, shown } = useLoaderData<typeof loader>();
   const state = useFormState();
+  const worked = useWorkedOut(state.values, terms);
   if (shown && !shown.drafting) return <SentQuotation shown={shown} state={state} terms={terms} />;
   // A step that met an unreadable store carries nothing of the form: an empty one would pass for a draft.
   if (!adding && !shown && !state.values.has("customer"))
@@ -66,15 +68,14 @@ export default function QuotationEditor() {
       state={state}
       schema={null}
       enterSaves={false}
-      plain
       labels={nameRows(state.errors)}
       order={Object.keys(nameRows(state.errors))}
       links={shown && shown.revision > 0 && <KeepButton revision={shown.revision} />}
-      foot={<QuotationFoot values={state.values} terms={terms} />}
+      foot={<QuotationFoot worked={worked} terms={terms} />}
       fields={{ ...customerFields, ...termFields }}
       versions={versionsOfRows(state)}
     >
-      {(errors) => <QuotationFields state={state} errors={errors} terms={terms} />}
+      {(errors) => <QuotationFields state={state} errors={errors} worked={worked} terms={terms} />}
     </EditorScreen>
   );
 }

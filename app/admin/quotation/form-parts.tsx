@@ -1,21 +1,22 @@
-import { useRef } from "react";
 import { EditorFields } from "~/admin/editor/fields";
 import type { FormState } from "~/admin/editor/form-state";
-import { customerFields, type QuotationTerms, termFields } from "~/models/quotation/form";
+import { customerFields, type QuotationTerms, termFields, type WorkedOut } from "~/models/quotation/form";
 import { readTypedCharges, readTypedLines } from "~/models/quotation/typed";
 import type { FieldErrors } from "~/models/row/result";
 import { Button } from "~/ui/button";
 import { InputField, TextField } from "~/ui/field/field";
 import { LineRows } from "./line-rows";
 import { ChargeRows, TaxTicks } from "./sums";
-import { useWorkedOut } from "./worked-out";
 
-type QuotationFieldsProps = { state: FormState; errors: FieldErrors; terms: QuotationTerms };
+type QuotationFieldsProps = {
+  state: FormState;
+  errors: FieldErrors;
+  worked: WorkedOut;
+  terms: QuotationTerms;
+};
 
-export function QuotationFields({ state, errors, terms }: QuotationFieldsProps) {
-  const own = useRef<HTMLDivElement>(null);
+export function QuotationFields({ state, errors, worked, terms }: QuotationFieldsProps) {
   const { values } = state;
-  const worked = useWorkedOut(own, values, terms);
   const lines = readTypedLines(values);
   const enquiry = values.get("enquiry");
   const typed = (name: string) => ({
@@ -25,7 +26,7 @@ export function QuotationFields({ state, errors, terms }: QuotationFieldsProps) 
     autoComplete: "off",
   });
   return (
-    <div ref={own} className="stack">
+    <div className="stack">
       {enquiry && <input type="hidden" name="enquiry" value={enquiry} />}
       <EditorFields fields={customerFields} state={state} errors={errors} />
       <h2>Lines</h2>

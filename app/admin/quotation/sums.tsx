@@ -1,15 +1,13 @@
-import { useRef } from "react";
 import { RemoveRow } from "~/admin/editor/fields";
 import { writeWeight } from "~/models/enquiry/line";
 import { writeMoney } from "~/models/money/money";
 import { sayShare } from "~/models/money/tax";
-import type { QuotationTerms } from "~/models/quotation/form";
+import type { QuotationTerms, WorkedOut } from "~/models/quotation/form";
 import { nameChargeField, type TypedCharge } from "~/models/quotation/typed";
 import type { FieldErrors } from "~/models/row/result";
 import { Button } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
 import { FieldError } from "~/ui/field/field-frame";
-import { useWorkedOut } from "./worked-out";
 
 type ChargeRowsProps = { charges: readonly TypedCharge[]; errors: FieldErrors };
 
@@ -65,12 +63,10 @@ export function TaxTicks({ terms, values, errors }: TaxTicksProps) {
   );
 }
 
-type QuotationFootProps = { values: URLSearchParams; terms: QuotationTerms };
+type QuotationFootProps = { worked: WorkedOut; terms: QuotationTerms };
 
 /** The totals as they are typed, and the button that sends. */
-export function QuotationFoot({ values, terms }: QuotationFootProps) {
-  const own = useRef<HTMLDivElement>(null);
-  const { lines, totals } = useWorkedOut(own, values, terms);
+export function QuotationFoot({ worked: { lines, totals }, terms }: QuotationFootProps) {
   const { currency, figures } = terms;
   const money = (sum: number) => writeMoney(sum, currency, figures);
   const patterned = lines.some(({ quoted }) => quoted?.line.patterned);
@@ -82,7 +78,7 @@ export function QuotationFoot({ values, terms }: QuotationFootProps) {
   ];
   return (
     <>
-      <div className="quote-totals" ref={own} role="status" aria-label="Totals">
+      <div className="quote-totals" role="status" aria-label="Totals">
         <dl className="number">
           <div>
             <dt>Weight</dt>

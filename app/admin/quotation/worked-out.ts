@@ -1,26 +1,19 @@
-import { type RefObject, useEffect, useState } from "react";
-import { type QuotationTerms, type WorkedOut, workOut } from "~/models/quotation/form";
+import { useEffect, useState } from "react";
+import { EDITOR_FORM } from "~/admin/editor/form";
+import { type QuotationTerms, workOut } from "~/models/quotation/form";
+import { textsOf } from "~/ui/field/form-texts";
 
-/** What the form of an element says, as it is typed; without a script, as it was when the page was made. */
-export function useWorkedOut(
-  element: RefObject<HTMLElement>,
-  values: URLSearchParams,
-  terms: QuotationTerms,
-): WorkedOut {
+/** What the form says, as it is typed; without a script, as it was when the page was made. */
+export function useWorkedOut(values: URLSearchParams, terms: QuotationTerms) {
   const [typed, setTyped] = useState(values);
   useEffect(() => setTyped(values), [values]);
   useEffect(() => {
-    const form = element.current?.closest("form");
-    if (!form) return;
-    const read = () => setTyped(readForm(form));
-    form.addEventListener("input", read);
-    return () => form.removeEventListener("input", read);
-  }, [element]);
+    const read = ({ target }: Event) => {
+      const form = target instanceof Element ? target.closest("form") : null;
+      if (form?.id === EDITOR_FORM) setTyped(textsOf(new FormData(form)));
+    };
+    document.addEventListener("input", read);
+    return () => document.removeEventListener("input", read);
+  }, []);
   return workOut(typed, terms);
-}
-
-function readForm(form: HTMLFormElement): URLSearchParams {
-  const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
-  return fields;
 }

@@ -16,6 +16,7 @@ import { Button } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { InputField, SelectField } from "~/ui/field/field";
+import { textsOf } from "~/ui/field/form-texts";
 import { useTraffic } from "~/ui/frame/connection";
 
 type RateEditorProps = {
@@ -72,9 +73,7 @@ export function RateEditor({ rates, typed, version, terms, errors: serverErrors 
 }
 
 function check(sent: FormData, terms: RateTerms): FieldErrors {
-  const fields = new URLSearchParams();
-  for (const [name, value] of sent) if (typeof value === "string") fields.append(name, value);
-  return readRates(readRateRows(fields), terms, { before: [], today: "" }).errors;
+  return readRates(readRateRows(textsOf(sent)), terms, { before: [], today: "" }).errors;
 }
 
 function withoutFile({ file: _, ...errors }: FieldErrors): FieldErrors | undefined {

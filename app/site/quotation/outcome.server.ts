@@ -24,6 +24,28 @@ export function listOutcomes({ status, revision, validUntil, events }: Quotation
   return [...end, ...[...declined, ...asked].sort((one, other) => other.at.at.localeCompare(one.at.at))];
 }
 
+type Agreed = { revision: number; total: string };
+
+/** On the page as on paper. */
+export function describeOutcome({ kind, at, by }: Outcome, { revision, total }: Agreed) {
+  const day = at.text;
+  return {
+    accepted: {
+      title: "Accepted",
+      said: `Agreed on ${day} by ${by}: revision ${revision}, in all ${total}.`,
+    },
+    declined: { title: "Declined", said: `Declined on ${day}.` },
+    asked: {
+      title: "A change was asked for",
+      said: `Sent on ${day}. It has arrived, and we will get back to you.`,
+    },
+    expired: {
+      title: "No longer valid",
+      said: `It was valid until ${day} and can no longer be accepted.`,
+    },
+  }[kind];
+}
+
 /** Of one that cannot be answered so any more. */
 export function sayOutcome(quotation: Quotation): string {
   const [outcome] = listOutcomes(quotation);

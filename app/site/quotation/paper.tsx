@@ -1,13 +1,11 @@
 import { DayText } from "~/ui/day-text";
 import { quotationCopy } from "./copy";
 import { LineTable } from "./line-table";
-import type { Outcome } from "./outcome.server";
 import { OutcomeNotes } from "./outcome-notes";
+import type { ShownQuotation } from "./shown.server";
 import type { WrittenQuotation } from "./written.server";
 
-type PaperProps = { written: WrittenQuotation; outcomes: readonly Outcome[] };
-
-export function Paper({ written, outcomes }: PaperProps) {
+export function Paper({ written, outcomes }: Pick<ShownQuotation, "written" | "outcomes">) {
   const { number, revision, day, validUntil, customer, terms, words, note } = written;
   return (
     <article className="quotation-paper">
@@ -35,7 +33,7 @@ export function Paper({ written, outcomes }: PaperProps) {
           ))}
         </div>
       </header>
-      <OutcomeNotes outcomes={outcomes} total={written.total} revision={revision} />
+      <OutcomeNotes outcomes={outcomes} />
       <LineTable written={written} />
       <div className="quotation-end">
         <div>

@@ -2,11 +2,12 @@ import { writeSum } from "~/models/money/money";
 import type { QuotationPaper } from "~/models/paper/print.server";
 import type { QuotationDocument } from "~/models/quotation/document";
 import { gramsOf } from "~/models/quotation/rate";
+import type { Quotation } from "~/models/quotation/read.server";
 import { figures } from "~/models/shop/figures.server";
 import { quotationCopy } from "./copy";
 import type { Opened } from "./opened.server";
-import { listOutcomes, type Outcome } from "./outcome.server";
-import { writeKilograms, writeQuotation } from "./written.server";
+import { describeOutcome, listOutcomes } from "./outcome.server";
+import { type WrittenQuotation, writeKilograms, writeQuotation } from "./written.server";
 
 export async function writeQuotationPaper({ quotation, document }: Opened): Promise<QuotationPaper> {
   const written = await writeQuotation(document);
@@ -30,7 +31,7 @@ export async function writeQuotationPaper({ quotation, document }: Opened): Prom
     ],
     customer: { label: "For", ...customer },
     mark: isNewest ? null : { title: "Former revision", text: former(revision, quotation.revision) },
-    outcomes: isNewest ? listOutcomes(quotation).flatMap((outcome) => sayOnPaper(outcome, total)) : [],
+    outcomes: isNewest ? listOnPaper(quotation, written) : [],
     columns: ["No.", "Size and steel", "Pieces", "Weight, kg", `Rate, ${symbol}`, `Amount, ${symbol}`],
     lines: lines.map(({ size, steel, notes, pieces, weight, rate, unit, amount }) => ({
       ...{ size, steel },
@@ -49,13 +50,12 @@ export async function writeQuotationPaper({ quotation, document }: Opened): Prom
 }
 
 /** What was asked or has expired is of the page; what was agreed or declined is of the paper too. */
-function sayOnPaper({ kind, at, by, text }: Outcome, total: string) {
-  if (kind !== "accepted" && kind !== "declined") return [];
-  const first =
-    kind === "accepted" ? `Agreed on ${at.text} by ${by}, in all ${total}.` : `Declined on ${at.text}.`;
-  return [
-    { title: kind === "accepted" ? "Accepted" : "Declined", text: [first, text].filter(Boolean).join("\n") },
-  ];
+function listOnPaper(quotation: Quotation, written: WrittenQuotation) {
+  return listOutcomes(quotation).flatMap((outcome) => {
+    if (outcome.kind !== "accepted" && outcome.kind !== "declined") return [];
+    const { title, said } = describeOutcome(outcome, written);
+    return [{ title, text: [said, outcome.text].filter(Boolean).join("\n") }];
+  });
 }
 
 function addUpLines({ lines, currency }: QuotationDocument) {

@@ -3,7 +3,7 @@ import type { AnswerIntent } from "~/models/quotation/answer";
 import type { QuotationStatus } from "~/models/quotation/state";
 import { quotationCopy } from "./copy";
 import { type Opened, pathOf } from "./opened.server";
-import { listOutcomes } from "./outcome.server";
+import { describeOutcome, listOutcomes } from "./outcome.server";
 import { writeQuotation } from "./written.server";
 
 export type ShownQuotation = Awaited<ReturnType<typeof showQuotation>>;
@@ -20,7 +20,10 @@ export async function showQuotation(request: Request, { quotation, document }: O
   const { number, revision } = document;
   const isNewest = revision === newest;
   const written = await writeQuotation(document);
-  const outcomes = isNewest ? listOutcomes(quotation) : [];
+  const outcomes = (isNewest ? listOutcomes(quotation) : []).map((outcome) => ({
+    ...{ kind: outcome.kind, text: outcome.text },
+    ...describeOutcome(outcome, written),
+  }));
   const isAsked = outcomes.some(({ kind }) => kind === "asked");
   const path = pathOf(quotation);
   const others = Array.from({ length: newest }, (_, at) => newest - at).filter((each) => each !== revision);

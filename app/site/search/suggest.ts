@@ -10,7 +10,7 @@ import { steelTypes } from "~/steel/kind";
 import { LONGEST_QUERY } from "~/steel/limits";
 import { formatSpan } from "~/steel/measure";
 import { listChips } from "~/steel/reading/chip";
-import type { Suggestion } from "~/ui/frame/suggestion";
+import type { Suggestion } from "~/ui/frame/suggestion-list";
 import { findPages, isOnPages } from "./page-index.server";
 import { searchHref } from "./search-link";
 

@@ -3,10 +3,11 @@ import { useEffect, useId, useRef, useState } from "react";
 import { type Figures, sayCount } from "~/steel/figures";
 import suggestionStyles from "~/styles/suggestions.css?url";
 import { useFigures } from "~/ui/figures";
-import type { Suggestion } from "./suggestion";
 
 /** In milliseconds, after the last key. */
 const REST_MS = 150;
+
+export type Suggestion = { label: string; detail: string; href: string };
 
 const none: Suggestion[] = [];
 

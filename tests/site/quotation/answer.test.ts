@@ -25,7 +25,7 @@ describe("a buyer's answer", () => {
     const after = await open(path, { Cookie: cookiesOf(won?.headers ?? new Headers()) });
     expect(after.text).toContain("Your acceptance has arrived");
     const text = after.text.replaceAll("\u00a0", " ");
-    expect(text).toMatch(/Agreed on .*20\d\d.* by (Asha|Vikram) Rao : revision 1, in all ₹ 2,18,539.51/);
+    expect(text).toMatch(/Agreed on .*20\d\d.* by (Asha|Vikram) Rao: revision 1, in all ₹ 2,18,539.51/);
     expect(text).toContain("Order number PO 7 Two lots, please");
     expect(after.html).not.toContain('value="accept"');
     expect(stateOf(site, quotation)).toMatchObject({ status: "accepted" });

@@ -1,1 +1,0 @@
-export type Suggestion = { label: string; detail: string; href: string };
