@@ -25,8 +25,11 @@ export async function showDevices(request: Request, adminId: string) {
     since: sayMoment(createdAt, now),
     sent: sentAt && sayMoment(sentAt, now),
   }));
+  /** Without a key the server cannot send any. */
   return { key: readPushKey(), list };
 }
+
+export type ShownDevices = Awaited<ReturnType<typeof showDevices>>;
 
 /** `intent=add-device`, `test-device` and `remove-device`; null for another form of the screen. */
 export async function respondToDeviceAction(request: Request, fields: URLSearchParams, session: SignedIn) {

@@ -2,27 +2,14 @@ import { useSubmit } from "@remix-run/react";
 import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { PressForm } from "~/admin/frame/press-form";
-import type { SaidMoment } from "~/models/shop/day";
 import { Button } from "~/ui/button";
 import { useTraffic } from "~/ui/frame/connection";
 import { MomentText } from "~/ui/moment-text";
 import { Notice } from "~/ui/notice";
+import type { ShownDevices } from "./device-action.server";
 import { type Ability, Refused, readAbility, subscribeHere } from "./subscription";
 
-type ShownDevice = {
-  id: string;
-  name: string;
-  current: boolean;
-  since: SaidMoment;
-  sent: SaidMoment | null;
-  error: string | null;
-};
-
-type NotificationsProps = {
-  /** Without a key the server cannot send any. */
-  devices: { key: string | null; list: ShownDevice[] };
-  problem: string | undefined;
-};
+type NotificationsProps = { devices: ShownDevices; problem: string | undefined };
 
 export function Notifications({ devices: { key, list }, problem }: NotificationsProps) {
   return (
@@ -55,7 +42,9 @@ export function Notifications({ devices: { key, list }, problem }: Notifications
   );
 }
 
-function DeviceEntry({ device, sends }: { device: ShownDevice; sends: boolean }) {
+type DeviceEntryProps = { device: ShownDevices["list"][number]; sends: boolean };
+
+function DeviceEntry({ device, sends }: DeviceEntryProps) {
   const { id, name, current, since, sent, error } = device;
   const button = { look: "quiet", size: "small", about: name } as const;
   return (

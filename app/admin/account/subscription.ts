@@ -32,9 +32,9 @@ export async function subscribeHere(serverKey: string) {
     updateViaCache: "none",
   });
   await untilActive(registration);
-  const key = decode(serverKey);
-  await dropForeign(registration.pushManager, key);
-  const options = { userVisibleOnly: true, applicationServerKey: key };
+  // One that was made with other keys than the site's stands in the way of a new one.
+  await (await registration.pushManager.getSubscription())?.unsubscribe();
+  const options = { userVisibleOnly: true, applicationServerKey: serverKey };
   const { endpoint = "", keys = {} } = (await registration.pushManager.subscribe(options)).toJSON();
   return { endpoint, p256dh: keys.p256dh ?? "", auth: keys.auth ?? "" };
 }
@@ -48,19 +48,4 @@ function untilActive({ active, waiting, installing }: ServiceWorkerRegistration)
       if (worker.state === "activated" || worker.state === "redundant") resolve();
     });
   });
-}
-
-/** A subscription made with other keys than the site's stands in the way of a new one. */
-async function dropForeign(manager: PushManager, key: Uint8Array) {
-  const earlier = await manager.getSubscription();
-  const used = earlier?.options.applicationServerKey;
-  if (earlier && used && !isSame(new Uint8Array(used), key)) await earlier.unsubscribe();
-}
-
-function isSame(one: Uint8Array, other: Uint8Array) {
-  return one.length === other.length && one.every((byte, at) => byte === other[at]);
-}
-
-function decode(text: string) {
-  return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
 }

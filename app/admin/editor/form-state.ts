@@ -1,31 +1,10 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo, useState } from "react";
-import type { EditorReply, Said, StoredRow } from "~/admin/editor/config.server";
+import type { EditorReply, Said } from "~/admin/editor/config.server";
 import type { BrowserDraft } from "~/ui/draft-store";
 import type { EditorSource } from "./source.server";
 
-export type WaitingPicture = { field: string; name: string; label: string };
-
-/** In this order: a browser's draft asked for, what was just rejected, a saved draft, what is stored, what is copied, nothing. */
-export type FormState = Said & {
-  values: URLSearchParams;
-  /** What the form was made of, as it goes along in it. */
-  base: string | null;
-  waiting: { id: string; pictures: WaitingPicture[] } | null;
-  stored: StoredRow | null;
-  version: string | null;
-  /** The version that the values were made of: not the form's own after a conflict, which asks before it overwrites. */
-  madeOf: string | null;
-  /** The one-time id of this sending; null when the form that was sent could not be read. */
-  token: string | null;
-  newToken: string;
-  restored: boolean;
-  copied: boolean;
-  unsaved: boolean;
-  account: string | null;
-  brought: boolean;
-  bring: (draft: BrowserDraft) => void;
-};
+export type FormState = ReturnType<typeof useFormState>;
 
 const nothingSaid: Said = {
   errors: {},
@@ -39,7 +18,8 @@ const nothingSaid: Said = {
 
 type Brought = { draft: BrowserDraft; reply: EditorReply | undefined; token: string };
 
-export function useFormState(): FormState {
+/** In this order: a browser's draft asked for, what was just rejected, a saved draft, what is stored, what is copied, nothing. */
+export function useFormState() {
   const source = useLoaderData<EditorSource>();
   const reply = useActionData<EditorReply>();
   const [brought, setBrought] = useState<Brought | null>(null);
@@ -51,10 +31,9 @@ export function useFormState(): FormState {
   }, [source, reply, brought]);
 }
 
-function bringBack(
-  state: Omit<FormState, "bring">,
-  { fields, version, base = null }: BrowserDraft,
-): Omit<FormState, "bring"> {
+type Made = ReturnType<typeof makeState>;
+
+function bringBack(state: Made, { fields, version, base = null }: BrowserDraft): Made {
   return {
     ...state,
     ...nothingSaid,
@@ -72,7 +51,7 @@ function bringBack(
 function makeState(
   { stored, restored, pattern, begun, token, account, base }: EditorSource,
   reply: EditorReply | undefined,
-): Omit<FormState, "bring"> {
+) {
   const typed = reply && reply.fields.length > 0 ? reply : restored;
   const values = new URLSearchParams(typed?.fields ?? stored?.fields ?? pattern ?? begun ?? []);
   const now = stored && String(stored.version);
@@ -82,11 +61,14 @@ function makeState(
     ...nothingSaid,
     ...reply,
     values,
+    /** What the form was made of, as it goes along in it. */
     base: typed ? values.get("base") : base,
     waiting: reply ? reply.waiting : restored && { id: restored.id, pictures: restored.pictures },
     stored,
     version: reply?.stale ? now : made || now,
+    /** The version that the values were made of: not the form's own after a conflict, which asks before it overwrites. */
     madeOf: made || now,
+    /** The one-time id of this sending; null when the form that was sent could not be read. */
     token: reply ? reply.token : token,
     newToken: token,
     restored: !reply && restored !== null,
@@ -97,6 +79,6 @@ function makeState(
   };
 }
 
-export function waitingPicture(state: FormState, field: string): WaitingPicture | null {
+export function waitingPicture(state: FormState, field: string) {
   return state.waiting?.pictures.find((picture) => picture.field === field) ?? null;
 }

@@ -1,17 +1,13 @@
-import { Form } from "@remix-run/react";
-import { CsvField } from "~/admin/list/csv-field";
+import { CsvForm } from "~/admin/list/csv-form";
 import { pickListState } from "~/models/row/list-query";
 import { MOST_SHEET_LINES } from "~/models/sheet/column";
 import type { SaidMoment } from "~/models/shop/day";
 import { sayCount } from "~/steel/figures";
-import { Button, ButtonLink } from "~/ui/button";
-import { ErrorSummary } from "~/ui/field/error-summary";
+import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
-import { useTraffic } from "~/ui/frame/connection";
 
 export function SheetUpload({ action, errors }: { action: string; errors: string[] | undefined }) {
   const figures = useFigures();
-  const sending = useTraffic() === "sending";
   return (
     <>
       <section className="panel stack" aria-labelledby="take">
@@ -29,17 +25,14 @@ export function SheetUpload({ action, errors }: { action: string; errors: string
       <section className="panel stack" aria-labelledby="bring">
         <h2 id="bring">2. Upload the changed file</h2>
         <p>Save as CSV. You see what would change before anything does.</p>
-        <ErrorSummary errors={errors && { file: errors }} />
-        <Form method="post" action={action} encType="multipart/form-data" className="form">
-          <CsvField
-            label="Spreadsheet"
-            hint={`CSV, at most 5 MB and ${sayCount(MOST_SHEET_LINES, "product", figures)}`}
-            errors={errors}
-          />
-          <p>
-            <Button disabled={sending}>{sending ? "Reading..." : "Show what would change"}</Button>
-          </p>
-        </Form>
+        <CsvForm
+          action={action}
+          label="Spreadsheet"
+          hint={`CSV, at most 5 MB and ${sayCount(MOST_SHEET_LINES, "product", figures)}`}
+          errors={errors}
+        >
+          Show what would change
+        </CsvForm>
       </section>
     </>
   );

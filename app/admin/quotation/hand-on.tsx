@@ -1,20 +1,11 @@
 import { mailAddress } from "~/models/enquiry/message-address";
-import type { QuotationStatus } from "~/models/quotation/state";
-import type { Day } from "~/models/shop/day";
 import { formatDial, whatsappLink } from "~/models/shop/phone";
 import { ButtonLink } from "~/ui/button";
 import { useFrame } from "~/ui/frame/frame";
+import type { ShownWaiting } from "./shown.server";
 
 type HandOnProps = {
-  quotation: {
-    number: string | null;
-    status: QuotationStatus;
-    customer: string;
-    phone: string | null;
-    email: string | null;
-    address: string;
-    until: Day | null;
-  };
+  quotation: Pick<ShownWaiting, "number" | "status" | "customer" | "phone" | "email" | "address" | "until">;
   /** Of one that was handed on before. */
   reminds?: boolean;
 };

@@ -85,8 +85,13 @@ function drawWords(pen, { first, beside, more }, x, baseline) {
 }
 
 /** What the lines so far come to, at the foot of a page and again at the head of the next: said once to who listens. */
-export function drawCarried(pen, table, label, at, y) {
-  pen.tags.decoration(() => drawSum(pen, table, label, at, y));
+export function drawCarried(pen, { carried, ends, left }, label, at, y) {
+  pen.tags.decoration(() => {
+    pen.letters.draw(carried[label], left, y + 11.5, SIZE, { color: SOFT });
+    drawSumOf(pen, carried.weights[at], ends[1], y);
+    drawSumOf(pen, carried.amounts[at], ends[3], y);
+    pen.doc.rect(MARGIN, y + CARRY - 0.6, ROOM, 0.6).fill(STRONG);
+  });
 }
 
 export function drawWhole(pen, table, at, y) {
@@ -99,13 +104,6 @@ export function drawWhole(pen, table, at, y) {
     pen.tags.leaf("TD", () => drawSumOf(pen, carried.amounts[at], ends[3], y));
   });
   pen.tags.decoration(() => pen.doc.rect(MARGIN, y + CARRY - 0.6, ROOM, 0.6).fill(STRONG));
-}
-
-function drawSum(pen, { carried, ends, left }, label, at, y) {
-  pen.letters.draw(carried[label], left, y + 11.5, SIZE, { color: SOFT });
-  drawSumOf(pen, carried.weights[at], ends[1], y);
-  drawSumOf(pen, carried.amounts[at], ends[3], y);
-  pen.doc.rect(MARGIN, y + CARRY - 0.6, ROOM, 0.6).fill(STRONG);
 }
 
 function drawSumOf(pen, text, x, y) {

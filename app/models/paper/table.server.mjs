@@ -20,12 +20,13 @@ function drawInside({ doc, letters, tags }, { captions, columns, rows }, { x, y,
   );
   y += lines.length * 12;
   if (rows.length === 0) return y;
-  const size = SIZES.find((each) => fits(letters, columns, rows, each, width, end - y)) ?? SIZES.at(-1);
-  const heads = wrapHeads(letters, columns, rows, size, width);
-  const widths = heads.map((head, index) => columnWidth(letters, head, rows, index, size));
-  const spare = Math.max(0, width - sum(widths) - GAP * (columns.length - 1));
-  const gap = GAP + spare / Math.max(1, columns.length - 1);
-  const height = size * LEADING;
+  let measured;
+  for (const each of SIZES) {
+    measured = measure(letters, columns, rows, each, width);
+    if (measured.spare >= 0 && measured.whole <= end - y) break;
+  }
+  const { size, heads, headLines, widths, height, spare } = measured;
+  const gap = GAP + Math.max(0, spare) / Math.max(1, columns.length - 1);
   const draw = (texts, column, baseline, options) => {
     const left = x + sum(widths.slice(0, column)) + gap * column;
     const isText = column === 1;
@@ -34,7 +35,6 @@ function drawInside({ doc, letters, tags }, { captions, columns, rows }, { x, y,
       align: isText ? "start" : "end",
     });
   };
-  const headLines = Math.max(...heads.map((head) => head.length));
   const drawHead = (head, column) =>
     draw(head, column, y + height * (1 + headLines - head.length) - 2, { color: SOFT });
   tags.group("TR", () => {
@@ -65,12 +65,14 @@ function drawInside({ doc, letters, tags }, { captions, columns, rows }, { x, y,
   return y + 4;
 }
 
-function fits(letters, columns, rows, size, width, room) {
+/** `spare` is the room beside the columns, below zero where there is too little. */
+function measure(letters, columns, rows, size, width) {
   const heads = wrapHeads(letters, columns, rows, size, width);
-  const needed = heads.map((head, index) => columnWidth(letters, head, rows, index, size));
+  const widths = heads.map((head, index) => columnWidth(letters, head, rows, index, size));
   const headLines = Math.max(...heads.map((head) => head.length));
-  const height = size * LEADING * (rows.length + headLines) + 4;
-  return sum(needed) + GAP * (columns.length - 1) <= width && height <= room;
+  const height = size * LEADING;
+  const spare = width - sum(widths) - GAP * (columns.length - 1);
+  return { size, heads, headLines, widths, height, spare, whole: height * (rows.length + headLines) + 4 };
 }
 
 /** Each head on as many lines as its figures' width asks for. */

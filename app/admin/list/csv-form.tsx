@@ -1,0 +1,35 @@
+import { Form } from "@remix-run/react";
+import type { ComponentProps } from "react";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { FieldFrame } from "~/ui/field/field-frame";
+import { useTraffic } from "~/ui/frame/connection";
+
+type CsvFormProps = ComponentProps<typeof Button> & {
+  action?: string;
+  label: string;
+  hint: string;
+  errors: string[] | undefined;
+};
+
+/** A file to be read; its button says what for. */
+export function CsvForm({ action, label, hint, errors, children, ...button }: CsvFormProps) {
+  const sending = useTraffic() === "sending";
+  return (
+    <>
+      <ErrorSummary errors={errors && { file: errors }} />
+      <Form method="post" action={action} encType="multipart/form-data" className="form">
+        <FieldFrame name="file" required label={label} hint={hint} errors={errors}>
+          {(control) => (
+            <input type="file" accept=".csv,text/csv,text/plain" className="control" {...control} />
+          )}
+        </FieldFrame>
+        <p>
+          <Button {...button} disabled={sending}>
+            {sending ? "Reading..." : children}
+          </Button>
+        </p>
+      </Form>
+    </>
+  );
+}
