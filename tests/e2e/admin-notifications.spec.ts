@@ -63,13 +63,8 @@ test("a phone is asked once its owner presses the button, and shows what comes",
   await expect(page.getByText(/^Chrome on \w+ \(this device\)/)).toBeVisible();
   await expect(notify(page)).toHaveCount(0);
   await expectAccessible(page);
-  const asked = await page.evaluate(() => {
-    const { subscribedWith } = window as unknown as { subscribedWith: PushSubscriptionOptionsInit };
-    const key = subscribedWith.applicationServerKey as Uint8Array;
-    return { visible: subscribedWith.userVisibleOnly, key: btoa(String.fromCharCode(...key)) };
-  });
-  const serverKey = Buffer.from(keys.PUSH_PUBLIC_KEY, "base64url").toString("base64");
-  expect(asked).toEqual({ visible: true, key: serverKey });
+  const asked = await page.evaluate(() => Reflect.get(window, "subscribedWith"));
+  expect(asked).toEqual({ userVisibleOnly: true, applicationServerKey: keys.PUSH_PUBLIC_KEY });
 
   const devtools = await context.newCDPSession(page);
   const found = new Promise<string>((resolve) => {
