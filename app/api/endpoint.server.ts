@@ -15,7 +15,6 @@ export type CallDocument = {
   accepts?: Accepts;
   response: { status: number; schema: z.ZodType; example: unknown };
   paged?: "when asked" | "always";
-  /** Other parameters of its query. */
   query?: { name: string; description: string; schema: object }[];
   failures?: number[];
 };

@@ -18,7 +18,6 @@ export function listPlace(company: Company): Fact[] {
   ];
 }
 
-/** What a buyer may rely on. */
 export function listTrust({ replyTime, priceRule, founded, registrations }: Company): Fact[] {
   return [
     { label: "Answers", value: replyTime && `We answer ${replyTime}.` },

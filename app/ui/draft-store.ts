@@ -5,7 +5,6 @@ export type BrowserDraft = {
   /** In lower case. */
   path: string;
   version: string | null;
-  /** What its form was made of. */
   base?: string | null;
   fields: [name: string, value: string][];
   /** Names only: the pictures themselves cannot be stored. */

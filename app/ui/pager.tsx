@@ -6,7 +6,6 @@ type PagerProps = {
   href: (page: number) => string;
 };
 
-/** First, last and the neighbours; nothing when there is only one. */
 export function Pager({ page, pages, href }: PagerProps) {
   if (pages <= 1) return null;
   const shown = numbers(page, pages);

@@ -2,7 +2,6 @@ import { Picture } from "./picture";
 
 type TestimonialCardProps = {
   testimonial: {
-    /** 1 to 5, fractions allowed. */
     rating: number;
     description: string;
     fullName: string;
@@ -11,7 +10,6 @@ type TestimonialCardProps = {
   };
 };
 
-/** Initials stand in for a missing portrait. */
 export function TestimonialCard({ testimonial }: TestimonialCardProps) {
   const { rating, description, fullName, designation, picture } = testimonial;
   return (

@@ -10,7 +10,6 @@ export type StoredRow = {
   pictures: Record<string, string | null>;
 };
 
-/** What an answer says of a form that comes back, beside what was typed. */
 export type Said = {
   errors: FieldErrors;
   alert: string | null;
@@ -37,7 +36,6 @@ export type Sending = { version: number | undefined; receiptId: string | null; a
 /** Of a form that was found right; `pictures` by their fields. */
 type Save = (pictures: Record<string, string>, sending: Sending) => Promise<Result<string>>;
 
-/** Of one request. */
 export type EditorConfig = {
   kind: RowKind;
   id: string | undefined;

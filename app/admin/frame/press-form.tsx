@@ -12,7 +12,6 @@ type PressFormProps = ComponentProps<typeof Button> & {
   stays?: boolean;
 };
 
-/** A form that is one button. */
 export function PressForm({ action, fields, stays, ...button }: PressFormProps) {
   const sending = useTraffic() === "sending";
   return (

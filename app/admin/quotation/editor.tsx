@@ -100,7 +100,6 @@ function nameRows(errors: FieldErrors): Record<string, string> {
   );
 }
 
-/** The rows of both versions, each as its words. */
 export function versionsOfRows({ values, stored }: FormState): Version[] {
   const theirs = new URLSearchParams(stored?.fields);
   const version = (name: string, label: string, write: (fields: URLSearchParams) => string): Version => {

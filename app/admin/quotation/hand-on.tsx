@@ -10,7 +10,6 @@ type HandOnProps = {
   reminds?: boolean;
 };
 
-/** The address to its buyer, by one press. */
 export function HandOn({ quotation, reminds = false }: HandOnProps) {
   const company = useFrame()?.company;
   const { address, customer, phone, email, number, status, until } = quotation;

@@ -41,7 +41,6 @@ export function showRow({ createdAt: _, currency, ...row }: QuotationRow): Shown
   };
 }
 
-/** Null where there is nothing of that id. */
 export async function showCustomer(id: string) {
   const customer = await findCustomer(id);
   if (!customer) return null;
@@ -65,7 +64,6 @@ function showEnquiry(enquiry: Customer["enquiries"][number], now: Date) {
   };
 }
 
-/** What waits for the office, as the dashboard shows it. */
 export async function showWaitingQuotations(request: Request) {
   const rows = await listWaitingQuotations();
   return rows.map(({ because, ...row }) => ({

@@ -65,7 +65,6 @@ export function TaxTicks({ terms, values, errors }: TaxTicksProps) {
 
 type QuotationFootProps = { worked: WorkedOut; terms: QuotationTerms };
 
-/** The totals as they are typed, and the button that sends. */
 export function QuotationFoot({ worked: { lines, totals }, terms }: QuotationFootProps) {
   const { currency, figures } = terms;
   const money = (sum: number) => writeMoney(sum, currency, figures);

@@ -13,7 +13,6 @@ const reasons: Record<WaitingFor, string> = {
 
 type WaitingQuotationsProps = { quotations: { rows: readonly ShownWaiting[]; problem: Problem | null } };
 
-/** Quotations to follow up; nothing where none waits. */
 export function WaitingQuotations({ quotations: { rows, problem } }: WaitingQuotationsProps) {
   if (rows.length === 0 && !problem) return null;
   return (

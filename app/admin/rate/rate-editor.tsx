@@ -80,7 +80,6 @@ function withoutFile({ file: _, ...errors }: FieldErrors): FieldErrors | undefin
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-/** What stands in the table for the same steel. */
 function findShown(rates: readonly ShownRate[], typed: TypedRate, terms: RateTerms): ShownRate | null {
   const found = rates.find(({ rate }) => {
     const { type, grade, from, to } = typeRate(rate, terms);
@@ -93,7 +92,6 @@ export type ShownRate = { rate: TableRate; day: Day; isOld: boolean };
 
 type RateRowProps = {
   at: number;
-  /** Null for an empty row. */
   typed: TypedRate | null;
   shown: ShownRate | null;
   errors: (field: RateField) => string[] | undefined;

@@ -58,7 +58,6 @@ const recipe: Omit<EncoderJob, "source" | "atOnce"> = {
   ]),
 };
 
-/** A photograph takes one to three seconds, and each of its copies less. */
 const PATIENCE_MS = 10_000;
 const IDLE_MS = 10_000;
 const BESIDE_VISITORS = 5;

@@ -30,7 +30,6 @@ export type QuotationEntry = QuotationRow & {
   accepted: Stored["events"][number] | null;
 };
 
-/** Newest first. */
 export async function listQuotationEntries(
   status: QuotationStatus | null,
   { skip, take }: RowRange,

@@ -20,7 +20,6 @@ export function streamQuotationRows(query: ListQuery, filter: QuotationFilter) {
   return readerFor(filter).all(query);
 }
 
-/** Newest first. */
 export async function listQuotationsWhere(where: Prisma.QuotationWhereInput): Promise<QuotationRow[]> {
   const rows = await db.quotation.findMany({ where, ...listed, orderBy: { createdAt: "desc" } });
   return rows.map(asRow);

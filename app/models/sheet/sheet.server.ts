@@ -7,7 +7,6 @@ import { type ReadSheet, readSheet, type SheetLine } from "./file.server";
 import { type Plan, planSheet } from "./plan.server";
 import { noteSheet, type ShownPlan, STORED_MS, type StoredSheet, showPlan, storeSheet } from "./store.server";
 
-/** Rows that one statement inserts or deletes. */
 const AT_A_TIME = 50;
 /** 5,000 rows take a fraction of it. */
 const PATIENCE_MS = 120_000;

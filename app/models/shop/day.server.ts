@@ -86,7 +86,6 @@ export function writeCalendarDay(day: string): Day {
 
 const months = new Intl.DateTimeFormat(env.LOCALE, { month: "short", year: "numeric", timeZone: "UTC" });
 
-/** A month such as `2026-12`, as people read it. */
 export function writeCalendarMonth(month: string): string {
   return months.format(new Date(`${month}-01T00:00:00Z`));
 }

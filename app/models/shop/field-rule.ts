@@ -6,7 +6,6 @@ export const MOST_MONTHS = 600;
 export const linesOrNull = (most: number, label: string) =>
   optionalText(most, label).transform((text) => (text === "" ? null : text));
 
-/** A field of one line, and one of several. */
 export const lineField = (label: string, most: number) => ({ label, rule: optionalLine(most, label) });
 export const linesField = (label: string, most: number, lines = 3) => ({
   ...{ label, rule: linesOrNull(most, label), lines },

@@ -30,7 +30,6 @@ function optionalEmail(label: string) {
   );
 }
 
-/** It stands within sentences. */
 const dropFullStop = (text: string) => text.replace(/\.$/, "");
 
 /** `91`, also of `+91` and `0091`. */
@@ -50,7 +49,6 @@ const hasFewShortLines = (text: string | null) => {
   return lines.length <= MOST_REGISTRATIONS && lines.every((line) => hasAtMost(line, LONGEST_REGISTRATION));
 };
 
-/** In the order of the screen. */
 export const companyFields = {
   name: lineField("Company name", LONGEST_COMPANY_NAME),
   phone: {

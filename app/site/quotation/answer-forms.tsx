@@ -122,7 +122,6 @@ function AnswerForm({ intent, shown, token, failure }: AnswerFormProps) {
   );
 }
 
-/** What is agreed, once more and in short. */
 function Question({ shown: { written } }: { shown: ShownQuotation }) {
   const { number, revision, lines, weight, total, validUntil, terms, note } = written;
   const { question, agreed, once } = quotationCopy.accept;
@@ -178,7 +177,6 @@ function Hidden({ revision, token }: { revision: number | string | undefined; to
   );
 }
 
-/** Of a form that is shown no more. */
 function Unsent({ values }: { values: Record<string, string> }) {
   const typed = ["name", "order", "note", "message", "reason"].flatMap((name) => values[name]?.trim() || []);
   if (typed.length === 0) return null;

@@ -18,7 +18,6 @@ const FIELDS = ["name", "order", "note", "message", "reason", "revision"];
 
 export type AnswerFailure = ReturnType<typeof failureOf>;
 
-/** The form again, with everything typed. */
 export function showAnswerAgain({ fields, message }: Unsaved) {
   return failureOf(fields, { form: [message.replace(/[.;]?$/, ".")] });
 }

@@ -39,7 +39,6 @@ export function readRevision(request: Request): number | null {
   return /^\d{1,6}$/.test(asked) ? Number(asked) : 0;
 }
 
-/** One and the same, whatever was asked for. */
 export function gone() {
   return data(null, { status: 404 });
 }

@@ -1,7 +1,6 @@
 import { Notice } from "~/ui/notice";
 import type { ShownQuotation } from "./shown.server";
 
-/** What was agreed or said, when and by whom: on the screen as on paper. */
 export function OutcomeNotes({ outcomes }: Pick<ShownQuotation, "outcomes">) {
   return outcomes.map(({ kind, title, said, text }) => (
     <div key={kind} className={`quotation-outcome ${kind}`}>

@@ -46,7 +46,6 @@ export function describeOutcome({ kind, at, by }: Outcome, { revision, total }: 
   }[kind];
 }
 
-/** Of one that cannot be answered so any more. */
 export function sayOutcome(quotation: Quotation): string {
   const [outcome] = listOutcomes(quotation);
   if (!outcome) return "This quotation has changed in the meantime.";

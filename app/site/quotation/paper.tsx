@@ -73,7 +73,6 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   );
 }
 
-/** From the lines to what is to be paid. */
 function Sums({ written: { sums, total } }: { written: WrittenQuotation }) {
   return (
     <dl className="quotation-sums">

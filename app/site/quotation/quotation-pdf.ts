@@ -9,7 +9,6 @@ import { quotationCopy } from "./copy";
 import { findOpened, OWN_HEADERS } from "./opened.server";
 import { writeQuotationPaper } from "./quotation-paper.server";
 
-/** What the page shows, on A4. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   return loadFile(request, async () => {
     const opened = await findOpened(request, params.token);

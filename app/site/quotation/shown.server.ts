@@ -8,7 +8,6 @@ import { writeQuotation } from "./written.server";
 
 export type ShownQuotation = Awaited<ReturnType<typeof showQuotation>>;
 
-/** What can still be said to it. */
 const open: Partial<Record<QuotationStatus, readonly AnswerIntent[]>> = {
   sent: ["accept", "change", "decline"],
   seen: ["accept", "change", "decline"],
@@ -29,7 +28,6 @@ export async function showQuotation(request: Request, { quotation, document }: O
   const others = Array.from({ length: newest }, (_, at) => newest - at).filter((each) => each !== revision);
   return {
     ...{ written, newest, outcomes, newestPath: path },
-    /** Newest first. */
     others: others.map((each) => ({
       revision: each,
       path: each === newest ? path : pathOf(quotation, each),

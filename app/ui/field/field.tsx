@@ -4,7 +4,6 @@ import { FieldFrame, type FrameProps } from "./field-frame";
 
 export type Values = Record<string, string | undefined>;
 
-/** What a field shows, and what is wrong with it. */
 export function fieldOf(name: string, values: Values, errors: FieldErrors) {
   return { name, defaultValue: values[name], errors: errors[name] };
 }

@@ -5,7 +5,6 @@ export function Rings({ phone, country }: { phone: string; country: string }) {
   return <ResultLink says="Rings" href={telLink(phone, country)} text={formatDial(phone, country)} />;
 }
 
-/** What becomes of a field's text, below it. */
 export function ResultLink({ says, href, text }: Record<"says" | "href" | "text", string>) {
   return (
     <span className="field-hint">

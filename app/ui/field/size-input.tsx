@@ -12,7 +12,6 @@ const keyboards = new Map<string, "numeric" | "decimal">([
   ["weight", "decimal"],
 ]);
 
-/** A number of a size in a line of its own label; the message stands below it. */
 export function SizeInput({ id, name, fault, ...rest }: SizeInputProps) {
   return (
     <>

@@ -6,7 +6,6 @@ import { FieldFrame, type FrameProps } from "./field-frame";
 type TagFieldProps = FrameProps & {
   tags: readonly string[];
   most: number;
-  /** Of one tag: its input takes no more. */
   characters: number;
   /** Whether an empty row for one more stands at the end, as after Return. */
   spare?: boolean;

@@ -119,7 +119,7 @@ describe("a quotation as PDF", () => {
     const accepted = await fetch(site.url + path, { method: "POST", body: form, redirect: "manual" });
     expect(accepted.status).toBe(302);
     const agreed = await read(`${path}.pdf`);
-    expect(agreed.text).toMatch(/Agreed on .*20\d\d.* by Asha Rao: revision 1, in all ₹ 2,18,539.51/);
+    expect(agreed.text).toMatch(/Agreed on .*20\d\d.* by Asha Rao: revision 2, in all ₹ 2,18,539.51/);
     expect(agreed.text).toContain("Order number PO 7");
   });
 
