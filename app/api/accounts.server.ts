@@ -1,9 +1,8 @@
 import { CreateAdminForm, editUserForm } from "~/models/account/form";
 import { accountSuccess } from "~/models/account/success";
 import { createAccount, deleteAccount, listAccounts, updateAccount } from "~/models/account/write.server";
-import { ok } from "~/models/row/result";
+import { checkFields, ok } from "~/models/row/result";
 import { admin, changedFields, example, fields } from "./account-json.server";
-import { checkFields } from "./fields.server";
 import { readRow, readShortList } from "./read.server";
 import { changeRow, createRow, deleteRow } from "./write.server";
 

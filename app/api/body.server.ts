@@ -5,6 +5,7 @@ import { PLAIN_BYTES } from "~/http/body-size";
 import { readForm, type SentFile } from "~/http/multipart.server";
 import { waitHeaders } from "~/http/store-fault.server";
 import { DEEPEST, readJson } from "~/models/row/json";
+import { collectFields } from "~/models/row/result";
 import { type Reply, reject } from "./reply.server";
 
 /** With `pictures` (even an empty list) multipart is taken too; without, JSON alone. */
@@ -51,16 +52,10 @@ function rejectUnread(error: unknown): Reply {
   throw error;
 }
 
-/** A field that is sent twice is a list, for the rules to take or to reject. */
 async function readMultipart(request: Request, pictures: readonly string[]): Promise<Read> {
   const form = await readForm(request, { files: [...pictures] });
   if (!form.ok) return rejected(reject(form.status, form.message, waitHeaders(form.status)));
-  const names = new Set(form.fields.keys());
-  const fields = [...names].map((name) => {
-    const values = form.fields.getAll(name);
-    return [name, values.length > 1 ? values : values[0]];
-  });
-  return { ok: true, fields: Object.fromEntries(fields), files: form.files };
+  return { ok: true, fields: collectFields(form.fields), files: form.files };
 }
 
 function decode(bytes: Uint8Array) {

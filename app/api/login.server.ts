@@ -4,9 +4,9 @@ import { carrySession, originOf } from "~/http/session.server";
 import { replyToFault } from "~/http/store-fault.server";
 import { LoginForm } from "~/models/account/form";
 import { logIn } from "~/models/account/login.server";
+import { checkFields } from "~/models/row/result";
 import { readBody } from "./body.server";
 import type { Call } from "./endpoint.server";
-import { checkFields } from "./fields.server";
 import { reject, rejectResult, reply } from "./reply.server";
 
 const LoginJson = z.object({

@@ -2,8 +2,7 @@ import { AddProductForm, EditProductForm, productFieldsOfProgram } from "~/model
 import { countProducts, listAllProducts, listFullProducts, type Product } from "~/models/product/read.server";
 import { productSuccess } from "~/models/product/success";
 import { createProduct, deleteProduct, updateProduct } from "~/models/product/write.server";
-import { ok } from "~/models/row/result";
-import { checkFields } from "./fields.server";
+import { checkFields, ok } from "~/models/row/result";
 import { fields, product } from "./product-json.server";
 import { readList, readRow } from "./read.server";
 import type { ListOf } from "./whole-list.server";

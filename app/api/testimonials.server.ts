@@ -1,4 +1,4 @@
-import { ok } from "~/models/row/result";
+import { checkFields, ok } from "~/models/row/result";
 import { TestimonialForm } from "~/models/testimonial/form";
 import {
   countTestimonials,
@@ -8,7 +8,6 @@ import {
 } from "~/models/testimonial/read.server";
 import { testimonialSuccess } from "~/models/testimonial/success";
 import { createTestimonial, deleteTestimonial, updateTestimonial } from "~/models/testimonial/write.server";
-import { checkFields } from "./fields.server";
 import { readList, readRow } from "./read.server";
 import { author, said, testimonial } from "./testimonial-json.server";
 import type { ListOf } from "./whole-list.server";

@@ -3,7 +3,7 @@ import { type BlockInput, checkContent, insertBlog } from "~/models/blog/write.s
 import { EditProductForm, type ProductInput, productFieldsOfProgram } from "~/models/product/form";
 import { insertProduct } from "~/models/product/write.server";
 import type { RowOrigin } from "~/models/row/origin.server";
-import { errorsByField, invalid, ok, type Result } from "~/models/row/result";
+import { checkFields, type Result } from "~/models/row/result";
 import { TestimonialForm, type TestimonialInput } from "~/models/testimonial/form";
 import { insertTestimonial } from "~/models/testimonial/write.server";
 
@@ -24,7 +24,7 @@ export const legacyProducts: LegacyKind<ProductInput> = {
   name: "products",
   call: "product/getAllProduct",
   title: (fields) => textOf(fields.name),
-  check: (fields) => parse(EditProductForm.safeParse(withoutBlanks(productFieldsOfProgram(fields)))),
+  check: (fields) => checkFields(EditProductForm, withoutBlanks(productFieldsOfProgram(fields))),
   pictures: (fields) => named({ image: fields.image ?? fields.file }),
   required: [],
   insert: (tx, input, { image }, origin) => insertProduct(tx, input, { image }, origin),
@@ -45,7 +45,7 @@ export const legacyTestimonials: LegacyKind<TestimonialInput> = {
   name: "testimonials",
   call: "getAllTestimonial",
   title: (fields) => textOf(asFields(fields.author).fullName ?? fields.fullName),
-  check: (fields) => parse(TestimonialForm.safeParse({ ...fields, ...asFields(fields.author) })),
+  check: (fields) => checkFields(TestimonialForm, { ...fields, ...asFields(fields.author) }),
   pictures: (fields) => named({ picture: asFields(fields.author).picture ?? fields.picture ?? fields.file }),
   required: [],
   insert: (tx, input, { picture }, origin) => insertTestimonial(tx, input, { picture }, origin),
@@ -69,11 +69,3 @@ function withoutBlanks(fields: Fields): Fields {
 function textOf(value: unknown) {
   return typeof value === "string" ? value : "";
 }
-
-function parse<T>(
-  parsed: { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } },
-): Result<T> {
-  return parsed.success ? ok(parsed.data) : invalid(errorsByField(parsed.error.issues));
-}
-
-type Issue = { path: PropertyKey[]; message: string };

@@ -5,7 +5,7 @@ import { currency } from "~/models/money/currency.server";
 import { newId } from "~/models/row/id.server";
 import { findReceipt, type Saving, saveReceipt } from "~/models/row/receipt.server";
 import { invalid, notFound, ok, type Result, stale } from "~/models/row/result";
-import type { Company } from "~/models/shop/company";
+import { type Company, writeAddress } from "~/models/shop/company";
 import { readCompany } from "~/models/shop/company.server";
 import { dayOf } from "~/models/shop/day.server";
 import { phoneKey } from "~/models/shop/phone";
@@ -113,14 +113,14 @@ type Drawn = Pick<QuotationDocument, "number" | "revision" | "day">;
 /** What its buyer gets. */
 export function makeDocument(input: QuotationInput, drawn: Drawn, company: Company): QuotationDocument {
   const { customer, phone, email, validUntil, lines, charges, totals, ...terms } = input;
-  const { name, address, whatsapp, country, registrations, city } = company;
+  const { name, whatsapp, country, registrations } = company;
   return {
     ...drawn,
     ...{ currency, charges, totals, ...terms },
     validUntil: validUntil ?? drawn.day,
     company: {
       ...{ name, whatsapp, country, registrations, phone: company.phone, email: company.email },
-      address: city ? `${address}, ${city}` : address,
+      address: writeAddress(company),
     },
     customer: { name: customer, phone, email },
     lines: lines.flatMap(({ rate, amount, ...line }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkFields } from "~/api/fields.server";
 import { AddProductForm, EditProductForm, productFieldsOfProgram } from "~/models/product/form";
+import { checkFields } from "~/models/row/result";
 import { alike, answerOf, checkRules, OK, type Rule } from "../rule-table";
 
 const right = {

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { checkFields } from "~/api/fields.server";
+import { checkFields } from "~/models/row/result";
 import { TestimonialForm } from "~/models/testimonial/form";
 import { alike, answerOf, checkRules, type Door, OK, type Rule } from "../rule-table";
 
