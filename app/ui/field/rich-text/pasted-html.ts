@@ -25,6 +25,8 @@ export function cleanPastedHtml(html: string): string {
     // Word's own elements (o:p, v:shape) leave their text behind.
     if (element.tagName.includes(":")) element.replaceWith(...element.childNodes);
   }
+  // The kind of a numbering is not kept, as the server keeps none.
+  for (const list of page.querySelectorAll("ol")) list.removeAttribute("type");
   dropComments(page);
   breakLines(page);
   for (const run of listRuns(page)) buildList(page, run);
