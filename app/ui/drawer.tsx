@@ -1,5 +1,4 @@
-import { type ReactNode, useRef } from "react";
-import { useEscape } from "./frame/disclosure";
+import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
 type DrawerProps = {
@@ -11,10 +10,8 @@ type DrawerProps = {
 
 /** Give it a `key` with the page's address where its links stay on the screen, or it stays open. */
 export function Drawer({ id, open, title, children }: DrawerProps) {
-  const drawer = useRef<HTMLDetailsElement>(null);
-  useEscape(drawer);
   return (
-    <details className="drawer" id={id} ref={drawer}>
+    <details className="drawer" id={id}>
       <summary className="button quiet">
         <span className="cluster close when-closed">
           {open}

@@ -1,7 +1,5 @@
-import { useRef } from "react";
 import { formatCount } from "~/steel/figures";
 import { useFigures } from "~/ui/figures";
-import { useEscape } from "~/ui/frame/disclosure";
 import { Icon, type IconName } from "~/ui/icon";
 import { DisclosureSummary } from "./disclosure";
 
@@ -48,8 +46,6 @@ type AdminSidebarProps = {
 };
 
 export function AdminSidebar({ name, path, newEnquiries }: AdminSidebarProps) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEscape(menu);
   return (
     <>
       <a className="skip-link" href="#content">
@@ -61,7 +57,7 @@ export function AdminSidebar({ name, path, newEnquiries }: AdminSidebarProps) {
           Hello, {name}
         </a>
         {/* The key closes the menu when a link in it has led to another screen. */}
-        <details className="site-menu" key={path} ref={menu}>
+        <details className="site-menu" key={path}>
           <DisclosureSummary icon="menu">
             Menu{" "}
             <span className="when-closed">

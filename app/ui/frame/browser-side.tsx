@@ -2,6 +2,7 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { ClientNavigation } from "./client-navigation";
+import { useEscape } from "./disclosure";
 import { useFrame } from "./frame";
 import { LostConnection } from "./lost-connection";
 import { Prefetch } from "./prefetch";
@@ -14,6 +15,7 @@ export function BrowserSide({ backOffice = false }: { backOffice?: boolean }) {
   const hydrated = useHydrated();
   const first = useRef(frame?.flash);
   const stays = useStaying();
+  useEscape();
   const flash = !backOffice && frame?.flash === first.current ? null : frame?.flash;
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Icon, type IconName } from "~/ui/icon";
 
 export function DisclosureSummary({ icon, children }: { icon: IconName; children: ReactNode }) {
@@ -15,16 +15,18 @@ export function DisclosureSummary({ icon, children }: { icon: IconName; children
   );
 }
 
-export function useEscape(disclosure: RefObject<HTMLDetailsElement>) {
+const OVER_THE_PAGE = "details[open]:is(.site-menu, .site-search, .drawer)";
+
+export function useEscape() {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      const open = disclosure.current;
-      if (event.key !== "Escape" || event.defaultPrevented || !open?.open) return;
+      const open = document.querySelector<HTMLDetailsElement>(OVER_THE_PAGE);
+      if (event.key !== "Escape" || event.defaultPrevented || !open) return;
       event.preventDefault();
       open.open = false;
       open.querySelector("summary")?.focus();
     };
     document.addEventListener("keydown", close);
     return () => document.removeEventListener("keydown", close);
-  }, [disclosure]);
+  }, []);
 }

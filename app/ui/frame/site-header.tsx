@@ -1,7 +1,5 @@
-import { useRef } from "react";
 import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink } from "~/models/shop/phone";
-import { useEscape } from "~/ui/frame/disclosure";
 import { Icon } from "~/ui/icon";
 import { Brand } from "./brand";
 import { DisclosureSummary } from "./disclosure";
@@ -30,10 +28,6 @@ type SiteHeaderProps = {
 
 /** Its search and its menu are disclosures on a phone, one open at a time, and always open on a wide screen. */
 export function SiteHeader({ company, path, enquiryCount, search }: SiteHeaderProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEscape(fold);
-  useEscape(menu);
   return (
     <>
       <a className="skip-link" href="#content">
@@ -45,7 +39,7 @@ export function SiteHeader({ company, path, enquiryCount, search }: SiteHeaderPr
           <Brand name={company.name} />
           {/* The keys close what a link has led away from. */}
           {search === null && (
-            <details className="site-search" name="header" key={`search ${path}`} ref={fold}>
+            <details className="site-search" name="header" key={`search ${path}`}>
               <DisclosureSummary icon="search">
                 <span className="visually-hidden">Search</span>
               </DisclosureSummary>
@@ -68,7 +62,7 @@ export function SiteHeader({ company, path, enquiryCount, search }: SiteHeaderPr
               {enquiryCount}
             </span>
           </a>
-          <details className="site-menu" name="header" key={path} ref={menu}>
+          <details className="site-menu" name="header" key={path}>
             <DisclosureSummary icon="menu">
               <span className="menu-word">Menu</span>
             </DisclosureSummary>
