@@ -29,16 +29,16 @@ import { writeMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { type Figures, sayCount } from "~/steel/figures";
 import adminStyles from "~/styles/admin.css?url";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { dropAllDrafts } from "~/ui/draft-store";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { InputField } from "~/ui/field/field";
 import { PasswordField } from "~/ui/field/password-field";
 import { checkBySchema } from "~/ui/field/schema-check";
 import { BrowserSide } from "~/ui/frame/browser-side";
-import { useTraffic } from "~/ui/frame/connection";
 import { ErrorToast } from "~/ui/frame/toast";
 import { Notice } from "~/ui/notice";
+import { SendButton } from "~/ui/send-button";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 
@@ -86,7 +86,6 @@ export async function action(args: ActionFunctionArgs) {
 export default function Login() {
   const { greeting, back, known } = useLoaderData<typeof loader>();
   const { typed, errors } = useTypedForm("email");
-  const sending = useTraffic() === "sending";
   // Logging out leads here, in whichever window: nothing that was typed stays in the browser.
   useEffect(() => {
     if (!known) dropAllDrafts();
@@ -139,9 +138,9 @@ export default function Login() {
                 errors={errors.password}
               />
               {back && <input type="hidden" name="back" value={back} />}
-              <Button wide disabled={sending}>
-                {sending ? "Logging in..." : "Login"}
-              </Button>
+              <SendButton wide busy="Logging in...">
+                Login
+              </SendButton>
             </>
           )}
         </CheckedForm>

@@ -19,11 +19,11 @@ import { checkForm } from "~/models/row/result";
 import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatCount } from "~/steel/figures";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { PasswordField } from "~/ui/field/password-field";
 import { checkBySchema } from "~/ui/field/schema-check";
-import { useTraffic } from "~/ui/frame/connection";
+import { SendButton } from "~/ui/send-button";
 import { respondToDeviceAction, showDevices } from "./device-action.server";
 import { Notifications } from "./notifications";
 import { OpenSessions } from "./open-sessions";
@@ -80,7 +80,6 @@ export default function Password() {
   const { sessions, devices } = useLoaderData<typeof loader>();
   const errors = useActionData<typeof action>()?.errors;
   const ofDevice = errors?.device?.[0];
-  const sending = useTraffic() === "sending";
   return (
     <div className="stack loose">
       <AdminHead title="Account" />
@@ -108,9 +107,9 @@ export default function Password() {
               errors={errors.newPassword}
             />
             <div className="form-actions">
-              <Button icon="key" disabled={sending}>
-                {sending ? "Saving..." : "Change password"}
-              </Button>
+              <SendButton icon="key" busy="Saving...">
+                Change password
+              </SendButton>
               <ButtonLink href="/admindashboard" look="quiet">
                 Cancel
               </ButtonLink>

@@ -1,10 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field/hidden-fields";
-import { useTraffic } from "~/ui/frame/connection";
+import { SendButton } from "~/ui/send-button";
 
-type PressFormProps = ComponentProps<typeof Button> & {
+type PressFormProps = ComponentProps<typeof SendButton> & {
   /** Absent: the screen that it stands on. */
   action?: string;
   fields: Record<string, string>;
@@ -13,11 +12,10 @@ type PressFormProps = ComponentProps<typeof Button> & {
 };
 
 export function PressForm({ action, fields, stays, ...button }: PressFormProps) {
-  const sending = useTraffic() === "sending";
   return (
     <Form method="post" action={action} preventScrollReset={stays}>
       <HiddenFields fields={fields} />
-      <Button {...button} disabled={sending} />
+      <SendButton {...button} />
     </Form>
   );
 }

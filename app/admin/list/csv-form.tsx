@@ -1,11 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { FieldFrame } from "~/ui/field/field-frame";
-import { useTraffic } from "~/ui/frame/connection";
+import { SendButton } from "~/ui/send-button";
 
-type CsvFormProps = ComponentProps<typeof Button> & {
+type CsvFormProps = ComponentProps<typeof SendButton> & {
   action?: string;
   label: string;
   hint: string;
@@ -13,8 +12,7 @@ type CsvFormProps = ComponentProps<typeof Button> & {
 };
 
 /** A file to be read; its button says what for. */
-export function CsvForm({ action, label, hint, errors, children, ...button }: CsvFormProps) {
-  const sending = useTraffic() === "sending";
+export function CsvForm({ action, label, hint, errors, ...button }: CsvFormProps) {
   return (
     <>
       <ErrorSummary errors={errors && { file: errors }} />
@@ -25,9 +23,7 @@ export function CsvForm({ action, label, hint, errors, children, ...button }: Cs
           )}
         </FieldFrame>
         <p>
-          <Button {...button} disabled={sending}>
-            {sending ? "Reading..." : children}
-          </Button>
+          <SendButton {...button} busy="Reading..." />
         </p>
       </Form>
     </>

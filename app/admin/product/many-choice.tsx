@@ -4,13 +4,13 @@ import { type ManyField, ManyForm, MOST_AT_ONCE, manyFields } from "~/models/pro
 import type { FieldErrors } from "~/models/row/result";
 import { sayCount } from "~/steel/figures";
 import { formatNumber } from "~/steel/measure";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { checkBySchema } from "~/ui/field/schema-check";
 import { useFigures } from "~/ui/figures";
-import { useTraffic } from "~/ui/frame/connection";
 import { Notice } from "~/ui/notice";
+import { SendButton } from "~/ui/send-button";
 
 type ManyChoiceProps = {
   choice: { names: string[]; chosen: number; tooMany: boolean; asks: boolean };
@@ -28,7 +28,6 @@ export function ManyChoice({
   path,
   search,
 }: ManyChoiceProps) {
-  const sending = useTraffic() === "sending";
   const figures = useFigures();
   const count = (number: number) => formatNumber(number, figures, 0);
   if (tooMany) {
@@ -82,9 +81,9 @@ export function ManyChoice({
               {draw("number", found)}
             </div>
             <div className="form-actions">
-              <Button icon="eye" disabled={sending}>
-                {sending ? "Looking..." : "Show what would change"}
-              </Button>
+              <SendButton icon="eye" busy="Looking...">
+                Show what would change
+              </SendButton>
             </div>
           </>
         )}

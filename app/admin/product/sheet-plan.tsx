@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { PressForm } from "~/admin/frame/press-form";
 import type { SheetState, ShownPlan } from "~/models/sheet/store.server";
 import { formatCount, sayCount } from "~/steel/figures";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
-import { useTraffic } from "~/ui/frame/connection";
 import { Notice } from "~/ui/notice";
+import { SendButton } from "~/ui/send-button";
 import { SHEET_PATH } from "./sheet-upload";
 
 type SheetPlanProps = {
@@ -104,7 +104,6 @@ export function SheetPlan({ sheet: { id, name, plan, state, canUndo }, action, l
 type PlanActionsProps = { id: string; plan: ShownPlan; action: string; list: string };
 
 function PlanActions({ id, plan: { counts, byName }, action, list }: PlanActionsProps) {
-  const sending = useTraffic() === "sending";
   const figures = useFigures();
   const say = (count: number) => formatCount(count, figures);
   const some = counts.added + counts.changed > 0;
@@ -127,18 +126,18 @@ function PlanActions({ id, plan: { counts, byName }, action, list }: PlanActions
       <Form method="post" action={action} className="cluster">
         <input type="hidden" name="sheet" value={id} />
         {some && (
-          <Button name="intent" value="apply" icon="check" disabled={sending}>
+          <SendButton name="intent" value="apply" icon="check">
             {nameWork(counts, say) + without}
-          </Button>
+          </SendButton>
         )}
         {(counts.known > 0 || byName) && (
-          <Button name="intent" value={byName ? "unmatch" : "match"} look="quiet" disabled={sending}>
+          <SendButton name="intent" value={byName ? "unmatch" : "match"} look="quiet">
             {byName ? "Add them as new products" : "Match by name"}
-          </Button>
+          </SendButton>
         )}
-        <Button name="intent" value="drop" look="quiet" disabled={sending}>
+        <SendButton name="intent" value="drop" look="quiet">
           Discard
-        </Button>
+        </SendButton>
         <ButtonLink href={list} look="bare">
           Cancel
         </ButtonLink>

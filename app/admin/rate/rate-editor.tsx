@@ -12,12 +12,11 @@ import { type TableRate, tableUnits } from "~/models/rate/rate";
 import type { FieldErrors } from "~/models/row/result";
 import type { Day } from "~/models/shop/day";
 import { isProductType, productTypes, steelTypes } from "~/steel/kind";
-import { Button } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { InputField, SelectField } from "~/ui/field/field";
 import { textsOf } from "~/ui/field/form-texts";
-import { useTraffic } from "~/ui/frame/connection";
+import { SendButton } from "~/ui/send-button";
 
 type RateEditorProps = {
   rates: readonly ShownRate[];
@@ -31,12 +30,11 @@ type RateEditorProps = {
 const EMPTY_ROWS = 3;
 
 export function RateEditor({ rates, typed, version, terms, errors: serverErrors }: RateEditorProps) {
-  const sending = useTraffic() === "sending";
   const empty = Array.from({ length: EMPTY_ROWS }, () => null);
   return (
     <CheckedForm
       key={version}
-      check={(fields) => check(fields, terms)}
+      check={(fields) => readRates(readRateRows(textsOf(fields)), terms, { before: [], today: "" }).errors}
       serverErrors={serverErrors && withoutFile(serverErrors)}
       className="admin-form panel"
     >
@@ -59,21 +57,17 @@ export function RateEditor({ rates, typed, version, terms, errors: serverErrors 
             ))}
           </ol>
           <div className="form-actions">
-            <Button icon="check" disabled={sending}>
-              {sending ? "Saving..." : "Save rates"}
-            </Button>
-            <Button name="intent" value="today" look="quiet" disabled={sending}>
+            <SendButton icon="check" busy="Saving...">
+              Save rates
+            </SendButton>
+            <SendButton name="intent" value="today" look="quiet">
               Save all as of today
-            </Button>
+            </SendButton>
           </div>
         </>
       )}
     </CheckedForm>
   );
-}
-
-function check(sent: FormData, terms: RateTerms): FieldErrors {
-  return readRates(readRateRows(textsOf(sent)), terms, { before: [], today: "" }).errors;
 }
 
 function withoutFile({ file: _, ...errors }: FieldErrors): FieldErrors | undefined {

@@ -4,11 +4,10 @@ import type { Field } from "~/models/row/field";
 import type { FieldErrors } from "~/models/row/result";
 import { type CompanyField, CompanyForm, companyFields } from "~/models/shop/form";
 import { DEFAULT_DAYS, DEFAULT_PREFIX, DEFAULT_RATE_DAYS } from "~/models/shop/quotation-fields";
-import { Button } from "~/ui/button";
 import { Chip, ChipRow } from "~/ui/chip";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { checkBySchema } from "~/ui/field/schema-check";
-import { useTraffic } from "~/ui/frame/connection";
+import { SendButton } from "~/ui/send-button";
 import { type DrawnWith, PhoneFields } from "./phone-fields";
 
 type CompanyEditorProps = {
@@ -59,7 +58,6 @@ const groups: Group[] = [
 ];
 
 export function CompanyEditor({ values, defaults, version, errors: serverErrors }: CompanyEditorProps) {
-  const sending = useTraffic() === "sending";
   const draw = (name: CompanyField, errors: FieldErrors, more?: DrawnWith) => {
     const field: Field = companyFields[name];
     const instead = defaults[name] ?? otherwise[name];
@@ -105,9 +103,9 @@ export function CompanyEditor({ values, defaults, version, errors: serverErrors 
             </Fragment>
           ))}
           <div className="form-actions">
-            <Button icon="check" disabled={sending}>
-              {sending ? "Saving..." : "Save settings"}
-            </Button>
+            <SendButton icon="check" busy="Saving...">
+              Save settings
+            </SendButton>
           </div>
         </>
       )}

@@ -6,7 +6,6 @@ import type { SaidMoment } from "~/models/shop/day";
 import { ButtonLink } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";
-import { useTraffic } from "~/ui/frame/connection";
 import { MomentText } from "~/ui/moment-text";
 import { Notice } from "~/ui/notice";
 
@@ -22,7 +21,6 @@ type MailTrialProps = {
 };
 
 export function MailTrial({ mail: { hasServer, address, trial }, path }: MailTrialProps) {
-  const sending = useTraffic() === "sending";
   return (
     <section className="panel narrow stack" aria-labelledby="mail">
       <h2 id="mail">Email</h2>
@@ -40,8 +38,14 @@ export function MailTrial({ mail: { hasServer, address, trial }, path }: MailTri
           <p>
             Enquiries are mailed to <strong className="lines">{address}</strong>.
           </p>
-          <PressForm action={`${path}#mail`} fields={{ intent: MAIL_INTENT }} look="quiet" icon="mail">
-            {sending ? "Sending..." : "Send a test mail"}
+          <PressForm
+            action={`${path}#mail`}
+            fields={{ intent: MAIL_INTENT }}
+            look="quiet"
+            icon="mail"
+            busy="Sending..."
+          >
+            Send a test mail
           </PressForm>
         </>
       )}

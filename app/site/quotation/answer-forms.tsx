@@ -1,15 +1,14 @@
 import { type AnswerIntent, answerRules } from "~/models/quotation/answer";
 import { sayCount } from "~/steel/figures";
 import { withPattern } from "~/steel/measure";
-import { Button } from "~/ui/button";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { fieldOf, InputField, TextField } from "~/ui/field/field";
 import type { FrameProps } from "~/ui/field/field-frame";
 import { checkByRules } from "~/ui/field/rule-check";
 import { useFigures } from "~/ui/figures";
-import { useTraffic } from "~/ui/frame/connection";
 import { Icon, type IconName } from "~/ui/icon";
+import { SendButton } from "~/ui/send-button";
 import type { AnswerFailure } from "./answer.server";
 import { quotationCopy } from "./copy";
 import type { ShownQuotation } from "./shown.server";
@@ -75,7 +74,6 @@ type AnswerFormProps = {
 function AnswerForm({ intent, shown, token, failure }: AnswerFormProps) {
   const { heading, press } = quotationCopy[intent];
   const { icon, fields } = forms[intent];
-  const sending = useTraffic() === "sending";
   const values = failure?.values ?? {};
   return (
     <details name="answer" className={`panel quotation-choice ${intent}`} open={failure !== undefined}>
@@ -105,15 +103,15 @@ function AnswerForm({ intent, shown, token, failure }: AnswerFormProps) {
                 );
               })}
               <Hidden revision={shown?.newest ?? values.revision} token={token} />
-              <Button
+              <SendButton
                 name="intent"
                 value={intent}
                 icon={icon}
                 look={intent === "decline" ? "danger" : "main"}
-                disabled={sending}
+                busy={quotationCopy.sending}
               >
-                {sending ? quotationCopy.sending : press}
-              </Button>
+                {press}
+              </SendButton>
             </>
           )}
         </CheckedForm>
@@ -153,16 +151,15 @@ function Question({ shown: { written } }: { shown: ShownQuotation }) {
 type AskAnewProps = { message: string; revision: number; token: string };
 
 function AskAnew({ message, revision, token }: AskAnewProps) {
-  const sending = useTraffic() === "sending";
   return (
     <form method="post" className="panel stack">
       <p>{quotationCopy.anew.text}</p>
       <input type="hidden" name="message" value={message} />
       <Hidden revision={revision} token={token} />
       <p>
-        <Button name="intent" value="change" icon="mail" disabled={sending}>
-          {sending ? quotationCopy.sending : quotationCopy.anew.press}
-        </Button>
+        <SendButton name="intent" value="change" icon="mail" busy={quotationCopy.sending}>
+          {quotationCopy.anew.press}
+        </SendButton>
       </p>
     </form>
   );

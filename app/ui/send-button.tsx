@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { Button } from "./button";
+import { useTraffic } from "./frame/connection";
+
+/** Pressed once: while a form is on its way it says so, with `busy`. */
+export function SendButton({ busy, children, ...button }: ComponentProps<typeof Button> & { busy?: string }) {
+  const sending = useTraffic() === "sending";
+  return (
+    <Button {...button} disabled={sending}>
+      {sending && busy ? busy : children}
+    </Button>
+  );
+}
