@@ -45,6 +45,9 @@ export function exampleRate(currency: Currency, figures: Figures): string {
 const WITH_POINT = /^(\d{1,3}(?:[,']\d{2,3})*[,']\d{3}|\d+)(?:\.(\d{1,4}))?$/;
 const WITH_COMMA = /^(\d{1,3}(?:[.']\d{2,3})*[.']\d{3}|\d+)(?:,(\d{1,4}))?$/;
 
+/** As rupees are written in India beside their symbol: `Rs. 4,500/-`. */
+const RUPEES = /^RS\.?|RS\.?$|\/-$/g;
+
 /** `1,23,456.50`, `₹ 54.2` or `५४.२०`, never below zero. Null for what is no such sum, also for one with too many decimals. */
 export function parseMoney(
   text: string,
@@ -52,7 +55,8 @@ export function parseMoney(
   figures: Figures,
 ): number | null {
   const typed = writePlain(text).replaceAll(symbol, "").toUpperCase().replace(code, "").replace(/\s/g, "");
-  const found = (figures.decimal === "," ? WITH_COMMA : WITH_POINT).exec(typed);
+  const sum = code === "INR" ? typed.replace(RUPEES, "") : typed;
+  const found = (figures.decimal === "," ? WITH_COMMA : WITH_POINT).exec(sum);
   const whole = found?.[1]?.replace(/\D/g, "") ?? "";
   const rest = found?.[2] ?? "";
   if (whole === "" || whole.length > MOST_DIGITS || rest.length > decimals) return null;
