@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
-import { readerOf, searchIn } from "~/models/row/list.server";
+import { readerOf } from "~/models/row/list.server";
 import { type ListQuery, newestFirst } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
@@ -10,6 +10,7 @@ import { type EnquiryFilter, noFilter } from "./filter";
 import { type EnquiryStatus, enquiryStatuses } from "./form";
 import { enquiryList } from "./list";
 import { type EnquiryRow, readEnquiries } from "./read.server";
+import { searchPeople } from "./same-person.server";
 
 type EarlierEnquiries = {
   last: { id: string; reference: string; status: string }[];
@@ -26,18 +27,16 @@ export async function listEnquiryRows(
   query: ListQuery,
   filter: EnquiryFilter,
 ): Promise<{ table: Table<Enquiry>; counts: EnquiryCounts }> {
-  const searched = searchIn(enquiryList, query.q);
+  const searched = await searchPeople(enquiryList, query.q);
   const counts = await countMatching(filter, searched);
   const reader = readerFor(filter, { searched, found: () => Promise.resolve(addUp(counts, filter.status)) });
   const table = await reader.page({ ...query, q: "" });
   return { table: { ...table, rows: await withEarlier(table.rows) }, counts };
 }
 
-export function streamEnquiryRows(
-  query: ListQuery,
-  filter: EnquiryFilter,
-): AsyncGenerator<EnquiryRow[], void> {
-  return readerFor(filter).all(query);
+export async function* streamEnquiryRows(query: ListQuery, filter: EnquiryFilter) {
+  const searched = await searchPeople(enquiryList, query.q);
+  yield* readerFor(filter, { searched }).all({ ...query, q: "" });
 }
 
 export async function listWaitingEnquiries(most: number): Promise<EnquiryRow[]> {

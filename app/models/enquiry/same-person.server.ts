@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
+import type { List } from "~/models/row/list";
+import { searchIn } from "~/models/row/list.server";
 import { askRows } from "~/models/row/sql.server";
+import { readCompany } from "~/models/shop/company.server";
 import { formatDial, phoneKey } from "~/models/shop/phone";
 
 /** `phoneKey` is the one that is stored: of before the code of its country was known it may be another. */
@@ -27,4 +30,16 @@ export async function findSame(
   const dialled = phone && formatDial(phone, country);
   const samePhone = (other: string | null) => other !== null && formatDial(other, country) === dialled;
   return rows.filter((row) => row.sameMail || samePhone(row.phone)).map(({ id }) => id);
+}
+
+const NUMBER = /^\+?[\d ()./-]+$/;
+const LEAST_DIGITS = 6;
+
+/** What a search asks of rows called `t`: words, or a phone number however it and theirs were written. */
+export async function searchPeople<R>(list: List<R>, q: string): Promise<Prisma.Sql | null> {
+  const words = searchIn(list, q);
+  const key = NUMBER.test(q) ? phoneKey(q, (await readCompany()).country) : "";
+  return words && key.length >= LEAST_DIGITS
+    ? Prisma.sql`(${words} OR instr(t."phoneKey", ${key}) > 0)`
+    : words;
 }

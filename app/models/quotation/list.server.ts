@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
+import { searchPeople } from "~/models/enquiry/same-person.server";
 import { findCurrency } from "~/models/money/currency.server";
 import type { Currency } from "~/models/money/money";
 import { readerOf } from "~/models/row/list.server";
@@ -12,12 +13,15 @@ import { type QuotationFilter, quotationList } from "./list";
 import { asRow, listed, type QuotationRow } from "./read.server";
 import type { QuotationStatus } from "./state";
 
-export function listQuotationRows(query: ListQuery, filter: QuotationFilter): Promise<Table<QuotationRow>> {
-  return readerFor(filter).page(query);
+export async function listQuotationRows(
+  query: ListQuery,
+  filter: QuotationFilter,
+): Promise<Table<QuotationRow>> {
+  return (await readerFor(query, filter)).page({ ...query, q: "" });
 }
 
-export function streamQuotationRows(query: ListQuery, filter: QuotationFilter) {
-  return readerFor(filter).all(query);
+export async function* streamQuotationRows(query: ListQuery, filter: QuotationFilter) {
+  yield* (await readerFor(query, filter)).all({ ...query, q: "" });
 }
 
 export async function listQuotationsWhere(where: Prisma.QuotationWhereInput): Promise<QuotationRow[]> {
@@ -51,8 +55,9 @@ export async function sumQuotations(filter: QuotationFilter): Promise<QuotationS
   return { open, won };
 }
 
-function readerFor({ status, month }: QuotationFilter) {
-  const where = Prisma.sql`${ofStatus(status)} AND ${ofMonth(month)}`;
+async function readerFor({ q }: ListQuery, { status, month }: QuotationFilter) {
+  const searched = (await searchPeople(quotationList, q)) ?? Prisma.sql`1`;
+  const where = Prisma.sql`${ofStatus(status)} AND ${ofMonth(month)} AND ${searched}`;
   const from = Prisma.sql`(SELECT * FROM "Quotation" t WHERE ${where}) t`;
   return readerOf<QuotationRow>(quotationList, {
     from,

@@ -34,6 +34,17 @@ describe("the enquiries", () => {
     expect((await open("/adminenquiries?q=slit")).text).toContain("Enquiries (1)");
   });
 
+  it.each(["9876543210", "+919876543210", "+91 98765 43210", "098765-43210", "876543"])(
+    "are found by their phone number, typed as %s",
+    async (typed) => {
+      const q = encodeURIComponent(typed);
+      expect((await open(`/adminenquiries?q=${q}`)).text).toContain("Enquiries (2)");
+      expect((await open(`/adminenquiries.csv?q=${q}`)).html).toMatch(
+        /Slit edges[\s\S]*=1\+1|=1\+1[\s\S]*Slit edges/,
+      );
+    },
+  );
+
   it("have their sizes in the ways to answer, and know what the same phone asked before", async () => {
     const { html, text } = await open("/adminenquiries?q=slit");
     expect(html).toContain('href="tel:+919876543210"');

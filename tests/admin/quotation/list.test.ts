@@ -49,6 +49,12 @@ describe("the list of quotations", () => {
   it("is searched by number and customer, and by the month of its day, which its totals follow", async () => {
     expect((await open("/adminquotations?q=L-seen")).text).toMatch(/^Quotations \(1\)/);
     expect((await open("/adminquotations?q=meera")).text).toMatch(/^Quotations \(1\) .* Q-L-expired/);
+    const all = /^Quotations \((\d+)\)/.exec((await open("/adminquotations")).text)?.[1];
+    for (const phone of ["9876543210", "%2B919876543210"]) {
+      expect((await open(`/adminquotations?q=${phone}`)).text).toContain(`Quotations (${all})`);
+      const file = await open(`/adminquotations.csv?q=${phone}`);
+      expect(file.html).toContain("Q-L-accepted");
+    }
     const of = await open("/adminquotations?month=2026-01");
     expect(of.text).toMatch(/^Quotations \(1\)/);
     expect(spaced(of.text)).toContain("Open ₹ 0.00 · won ₹ 0.00 in Jan 2026");
