@@ -215,6 +215,12 @@ test.describe("what the office sees", () => {
     await expect(page.getByLabel("Size and steel")).toHaveCount(6);
     await page.getByText("Another size, delivery, remark").first().click();
     await expectAccessibleAndFitting(page);
+    // A line that is emptied by hand leaves the others their figures.
+    for (const name of ["Size and steel", "Pieces", "Rate in ₹"])
+      await page.getByLabel(name).first().fill("");
+    const says = page.locator(".form-rows fieldset", { has: page.getByLabel("Size and steel") });
+    await expect(says.nth(0)).not.toContainText("mm");
+    await expect(says.nth(1)).toContainText("3 × 1250 × 2500 mm, 40 pieces");
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await expect(page.locator("#errors")).toBeVisible();
     await expectAccessibleAndFitting(page);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { EDITOR_FORM } from "~/admin/editor/form";
 import { type QuotationTerms, workOut } from "~/models/quotation/form";
+import { readLineRows } from "~/models/quotation/typed";
 import { textsOf } from "~/ui/field/form-texts";
 
 /** What the form says, as it is typed; without a script, as it was when the page was made. */
@@ -15,5 +16,6 @@ export function useWorkedOut(values: URLSearchParams, terms: QuotationTerms) {
     document.addEventListener("input", read);
     return () => document.removeEventListener("input", read);
   }, []);
-  return workOut(typed, terms);
+  // On the screen a row that was emptied keeps its place.
+  return workOut(typed, terms, typed === values ? undefined : readLineRows(typed));
 }

@@ -67,9 +67,9 @@ export type QuotationTerms = MoneyTerms & { taxes: readonly Tax[]; today: string
 export type WorkedOut = ReturnType<typeof workOut>;
 
 /** What the form says, as far as it can be read: for its totals while it is typed. */
-export function workOut(fields: URLSearchParams, terms: QuotationTerms) {
+export function workOut(fields: URLSearchParams, terms: QuotationTerms, rows = readTypedLines(fields)) {
   const errors: FieldErrors = {};
-  const lines = readTypedLines(fields).map((typed) => readQuotedLine(typed, terms));
+  const lines = rows.map((typed) => readQuotedLine(typed, terms));
   for (const [at, { errors: own }] of lines.entries())
     for (const [field, text] of Object.entries(own)) errors[`lines[${at}].${field}`] = [text];
   const quoted = lines.flatMap((line) => line.quoted ?? []);

@@ -8,6 +8,7 @@ export const {
   empty: emptyLine,
   name: nameLineField,
   read: readTypedLines,
+  readAll: readLineRows,
   write: writeTypedLines,
 } = rowsOf(
   "lines",
