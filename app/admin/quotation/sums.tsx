@@ -40,7 +40,8 @@ export function ChargeRows({ charges, errors }: ChargeRowsProps) {
 type TaxTicksProps = { terms: QuotationTerms; values: URLSearchParams; errors: FieldErrors };
 
 export function TaxTicks({ terms, values, errors }: TaxTicksProps) {
-  const chosen = values.getAll("taxes");
+  const chosen = values.getAll("taxes").filter(Boolean);
+  const unknown = chosen.filter((name) => !terms.taxes.some((tax) => tax.name === name));
   const error = errors.taxes?.[0];
   return (
     <fieldset aria-describedby={error ? "taxes-error" : undefined}>
@@ -55,6 +56,12 @@ export function TaxTicks({ terms, values, errors }: TaxTicksProps) {
           <label key={tax.name} className="row-tick">
             <input type="checkbox" name="taxes" value={tax.name} defaultChecked={chosen.includes(tax.name)} />
             {tax.name} {sayShare(tax)}
+          </label>
+        ))}
+        {unknown.map((name) => (
+          <label key={name} className="row-tick">
+            <input type="checkbox" name="taxes" value={name} defaultChecked />
+            {name}: no longer in the settings
           </label>
         ))}
       </div>
