@@ -66,7 +66,7 @@ async function respondToSent(request: Request, form: SentForm, session: SignedIn
   const filled = { ...about, pictures: collected.pictures };
   await config.amend?.(fields, intent);
   if (intent === "" || config.saves?.includes(intent)) return save(filled, collected.errors);
-  return showAgain(filled, 200, { errors: collected.errors });
+  return showAgain(filled, 200, { errors: { ...(await config.unread?.(fields)), ...collected.errors } });
 }
 
 async function save(about: Case, pictureErrors: FieldErrors) {

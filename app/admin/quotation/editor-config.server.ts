@@ -2,7 +2,7 @@ import type { EditorConfig, Sending, StoredRow } from "~/admin/editor/config.ser
 import { findAccount } from "~/models/account/write.server";
 import { readPastedList } from "~/models/enquiry/pasted";
 import { listRemarks } from "~/models/enquiry/pasted-text";
-import { checkQuotation } from "~/models/quotation/form";
+import { checkQuotation, workOut } from "~/models/quotation/form";
 import { typeLine } from "~/models/quotation/line";
 import { quotationList } from "~/models/quotation/list";
 import { findQuotation } from "~/models/quotation/read.server";
@@ -24,7 +24,7 @@ import {
 } from "~/models/quotation/typed";
 import { saveQuotation } from "~/models/quotation/write.server";
 import { isId } from "~/models/row/id.server";
-import { ok } from "~/models/row/result";
+import { type FieldErrors, ok } from "~/models/row/result";
 import { beginQuotation, fillRates } from "./beginning.server";
 
 const SEND = "send";
@@ -72,6 +72,7 @@ export function quotationConfig(id: string | undefined): EditorConfig {
     find: async (asked) => asStored(await findQuotation(asked)),
     missing: "Failed to fetch quotation data.",
     amend,
+    unread,
   };
 }
 
@@ -105,6 +106,12 @@ async function amend(fields: URLSearchParams, intent: string) {
   fields.delete("paste");
   writeTypedLines(fields, removed >= 0 ? lines.toSpliced(removed, 1) : lines);
   writeTypedCharges(fields, dropped >= 0 ? charges.toSpliced(dropped, 1) : charges);
+}
+
+/** What is still empty is asked for when it is sent. */
+async function unread(fields: URLSearchParams): Promise<FieldErrors> {
+  const { errors } = workOut(fields, await readTerms());
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => fields.get(name)));
 }
 
 /** A line that cannot be read keeps its words, and says at its field what is missing. */

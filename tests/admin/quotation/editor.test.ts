@@ -22,6 +22,8 @@ describe("a quotation from nothing", () => {
     expect(fields.get("lines[3].text")).toContain("2.5 × 1250 mm");
     expect(fields.get("lines[4].text")).toContain("angles");
     expect(fields.get("paste")).toBe("");
+    expect(page.html).toContain('id="lines[4].text-error"');
+    expect(page.html).not.toContain('id="lines[2].rate-error"');
     const removed = await press("/addquotation", fields, "remove-line-4");
     expect(readEditorForm(removed.html).get("lines[4].text")).toBe("");
     const refused = await press("/addquotation", fields, "");
@@ -50,6 +52,21 @@ describe("a quotation from nothing", () => {
     // 26,591.88 + 122.66 + 4,500.00 - 100.00 = 31,114.54, and 18 % of it.
     for (const said of ["₹ 26,591.88", "₹ 4,622.66", "IGST 18 % ₹ 5,600.62", "Total ₹ 36,715.16"])
       expect(text).toContain(said);
+  });
+});
+
+describe("a tax that is no longer in the settings", () => {
+  it("stays ticked in a draft, a revision and a copy, and is not left out without a word", async () => {
+    const path = await quote({ taxes: "IGST" }, "send");
+    await office.step(path, "revise");
+    set(site, "company.quoteTaxes", "IGST (inter-state) 18");
+    for (const address of [path, `/addquotation?from=${path.split("/").at(-1)}`]) {
+      const fields = await form(address);
+      expect(fields.getAll("taxes")).toEqual(["IGST"]);
+      const refused = await press(address, fields, "send");
+      expect([refused.status, refused.html.includes('id="taxes-error"')]).toEqual([400, true]);
+    }
+    set(site, "company.quoteTaxes", "IGST 18");
   });
 });
 
