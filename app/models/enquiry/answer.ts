@@ -44,47 +44,38 @@ function writeAnswers(enquiry: Answerable, company: string, own: AnswerText, fig
   const { name, reference, lines, unread, product } = enquiry;
   const about = product && lines.length === 0 ? [`About: ${product.name}`] : [];
   const ends = { name, greeting: own.greeting ?? GREETING, closing: own.closing ?? company };
-  const write = (sizes: string[], { name, greeting, closing }: Ends, also: string | null = null) => {
-    const rest = lines.length - sizes.length;
-    const more = rest > 0 ? [sizes.length > 0 ? `and ${rest} more` : sayCount(rest, "size", figures)] : [];
+  const sizes = lines.map(
+    (line, index) =>
+      `${index + 1}. ${describeLine(line, figures)}: ${writeWeight(line, figures)} (${nameSteel(line)})`,
+  );
+  const write = (most: number, { name, greeting, closing }: Ends, also: string | null = null) => {
+    const rest = lines.length - most;
+    const more = rest > 0 ? [most > 0 ? `and ${rest} more` : sayCount(rest, "size", figures)] : [];
     return [
       greeting.replaceAll("{name}", () => name),
       // In a line of its own it is broken nowhere.
       `Reference: ${reference}`,
       ...about,
-      ...(lines.length > 0 ? ["", ...sizes, ...more, sumUp(enquiry, figures)] : []),
+      ...(lines.length > 0 ? ["", ...sizes.slice(0, most), ...more, sumUp(enquiry, figures)] : []),
       ...(also ? ["", `${AS_WRITTEN}:`, also] : []),
       "",
       closing,
     ].join("\n");
   };
   return function* () {
-    const whole = lines.map((line, index) => writeSize(line, index, figures, nameSteel(line)));
-    yield write(whole, ends, unread);
-    yield write(whole, ends);
-    const short = lines.map((line, index) => writeSize(line, index, figures, nameShortly(line)));
-    for (let count = lines.length; count > 0; count -= 1) yield write(short.slice(0, count), ends);
-    yield write([], {
+    yield write(lines.length, ends, unread);
+    for (let most = lines.length; most >= 0; most -= 1) yield write(most, ends);
+    yield write(0, {
       name: cutCharacters(name, LONGEST_NAME),
       greeting: cutCharacters(ends.greeting, LONGEST_OWN_TEXT),
-      closing: own.closing
-        ? cutCharacters(own.closing, LONGEST_OWN_TEXT)
-        : cutCharacters(company, LONGEST_NAME),
+      closing: cutCharacters(ends.closing, own.closing ? LONGEST_OWN_TEXT : LONGEST_NAME),
     });
   };
-}
-
-function writeSize(line: Line, index: number, figures: Figures, steel: string) {
-  return `${index + 1}. ${describeLine(line, figures)}: ${writeWeight(line, figures)} (${steel})`;
 }
 
 /** The product that was chosen, else what was asked for, with its grade. */
 function nameSteel(line: Line) {
   return [line.productName ?? nameKind(line), moreOf(line)].filter(Boolean).join(", ");
-}
-
-function nameShortly(line: Line) {
-  return line.grade ?? nameKind(line);
 }
 
 /** Sheets are pieces, coils are coils. */

@@ -24,27 +24,18 @@ export function isCorrectable(createdAt: Date, now = new Date()): boolean {
   return now.getTime() - createdAt.getTime() < WINDOW_MS;
 }
 
-type Correction = { ok: true; changed: boolean } | { ok: false; reason: "not-found" | "late" };
-
 /** What stood there before is kept with it, for the owner. */
-export async function correctEnquiry(
-  reference: string,
-  input: Person,
-  now = new Date(),
-): Promise<Correction> {
+export async function correctEnquiry(reference: string, input: Person, now = new Date()) {
   const desk = await readDesk();
   const { country } = await readCompany();
-  const outcome = await db.$transaction(async (tx): Promise<Correction> => {
-    const row = await tx.enquiry.findUnique({
-      where: { reference },
-      include: { lines: storedLines },
-    });
-    if (!row) return { ok: false, reason: "not-found" };
-    if (!isCorrectable(row.createdAt, now)) return { ok: false, reason: "late" };
+  const outcome = await db.$transaction(async (tx) => {
+    const row = await tx.enquiry.findUnique({ where: { reference }, include: { lines: storedLines } });
+    if (!row) return "gone";
+    if (!isCorrectable(row.createdAt, now)) return "late";
     const fields = (["name", "phone", "email"] as const).filter((field) => row[field] !== input[field]);
-    if (fields.length === 0) return { ok: true, changed: false };
+    if (fields.length === 0) return "unchanged";
     const limit = { key: `correct:${reference}`, most: MOST_CORRECTIONS, windowMs: WINDOW_MS };
-    if ((await takeAttemptWithin(tx, [limit], now)) !== null) return { ok: false, reason: "late" };
+    if ((await takeAttemptWithin(tx, [limit], now)) !== null) return "late";
     const before = fields.map((field) => `${labels[field]} ${row[field] ?? "not given"}`).join(", ");
     const formerly = [row.formerly, `Until ${writeMoment(now)}: ${before}`].filter(Boolean).join("\n");
     await tx.enquiry.update({
@@ -67,8 +58,8 @@ export async function correctEnquiry(
       };
       await mailCorrection(tx, desk, written, { before, email: row.email }, now);
     }
-    return { ok: true, changed: true };
+    return "saved";
   });
-  if (outcome.ok) wakeMailSender();
+  wakeMailSender();
   return outcome;
 }

@@ -1,4 +1,5 @@
 import { db } from "~/db.server";
+import { writeCalendarDay } from "~/models/shop/day.server";
 import type { EnquiryStatus } from "./form";
 import { readLine, storedLines } from "./line-row.server";
 
@@ -25,6 +26,15 @@ export async function listSentEnquiries(references: readonly string[]) {
       isAnswered: isAnswered(status),
       lines: lines.map(readLine),
     }));
+}
+
+/** Who asked, and what for beside the sizes. */
+export function listFacts({ name, phone, email, deliveryPlace, wantedOn }: SentEnquiry) {
+  const wanted = wantedOn && writeCalendarDay(wantedOn).text;
+  return Object.entries({
+    ...{ Name: name, Phone: phone, Email: email },
+    ...{ "Delivery to": deliveryPlace, "Wanted by": wanted },
+  }).flatMap(([label, value]) => (value ? { label, value } : []));
 }
 
 /** Suspected spam looks like any other to its sender. */

@@ -6,10 +6,9 @@ import { replyWithPdf } from "~/http/pdf";
 import { readSentPath } from "~/http/sent-link.server";
 import { AS_WRITTEN } from "~/models/enquiry/form";
 import { nameLines } from "~/models/enquiry/named.server";
-import { findSentEnquiry, type SentEnquiry } from "~/models/enquiry/sent.server";
+import { findSentEnquiry, listFacts, type SentEnquiry } from "~/models/enquiry/sent.server";
 import { printPaper } from "~/models/paper/print.server";
 import { readCompany } from "~/models/shop/company.server";
-import { writeCalendarDay } from "~/models/shop/day.server";
 import { enquiryListCopy } from "./copy";
 import { writeListPaper } from "./list-paper.server";
 
@@ -42,16 +41,6 @@ async function findSent(of: string) {
         ...{ facts: listFacts(sent), texts: listTexts(sent), file: `enquiry-${sent.reference}` },
       }
     : null;
-}
-
-function listFacts({ name, phone, email, deliveryPlace, wantedOn }: SentEnquiry) {
-  return [
-    { label: "Name", value: name },
-    { label: "Phone", value: phone },
-    ...(email ? [{ label: "Email", value: email }] : []),
-    ...(deliveryPlace ? [{ label: "Delivery to", value: deliveryPlace }] : []),
-    ...(wantedOn ? [{ label: "Wanted by", value: writeCalendarDay(wantedOn).text }] : []),
-  ];
 }
 
 function listTexts({ unread, message }: SentEnquiry) {

@@ -6,10 +6,10 @@ import { everybody, loadForm, respondToForm } from "~/http/form-reply.server";
 import { readSentPath, sentPath } from "~/http/sent-link.server";
 import { correctEnquiry, isCorrectable, PersonForm } from "~/models/enquiry/correct.server";
 import { AS_WRITTEN } from "~/models/enquiry/form";
-import { findSentEnquiry, type SentEnquiry } from "~/models/enquiry/sent.server";
+import { findSentEnquiry, listFacts, type SentEnquiry } from "~/models/enquiry/sent.server";
 import { readDesk } from "~/models/mail/outbox.server";
 import { errorsByField } from "~/models/row/result";
-import { writeCalendarDay, writeDay } from "~/models/shop/day.server";
+import { writeDay } from "~/models/shop/day.server";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { Letterhead } from "~/site/frame/printed-from";
@@ -65,12 +65,9 @@ export async function action(args: ActionFunctionArgs) {
         data({ typed: readAllTyped(fields), errors }, { status });
       if (!parsed.success) return reject(errorsByField(parsed.error.issues), 400);
       const corrected = await correctEnquiry(reference, parsed.data);
-      if (corrected.ok) {
-        const text = corrected.changed ? sentCopy.saved : sentCopy.unchanged;
-        return redirectWithFlash(sentPath(reference), { kind: "success", text });
-      }
-      if (corrected.reason === "not-found") throw await missing(args.request, sentCopy.gone);
-      return reject({ form: [sentCopy.late] }, 409);
+      if (corrected === "gone") throw await missing(args.request, sentCopy.gone);
+      if (corrected === "late") return reject({ form: [sentCopy.late] }, 409);
+      return redirectWithFlash(sentPath(reference), { kind: "success", text: sentCopy[corrected] });
     },
   });
 }
@@ -119,7 +116,14 @@ function SentEnquiryView({ sent, failure }: ViewProps) {
           </section>
         )}
         <div className="stack">
-          <SpecList items={listFacts(sent)} />
+          <SpecList
+            items={[
+              ...sent.facts,
+              { label: "Sent", value: <DayText day={sent.day} /> },
+              { label: AS_WRITTEN, value: sent.unread && <span className="lines">{sent.unread}</span> },
+              { label: "Message", value: sent.message && <span className="lines">{sent.message}</span> },
+            ]}
+          />
           {(canCorrect || failure) && (
             <CorrectPerson values={{ name, phone, email: email ?? "" }} failure={failure} />
           )}
@@ -142,19 +146,6 @@ function SentEnquiryView({ sent, failure }: ViewProps) {
       </aside>
     </div>
   );
-}
-
-function listFacts({ name, phone, email, day, deliveryPlace, wanted, unread, message }: Shown) {
-  return [
-    { label: "Name", value: name },
-    { label: "Phone", value: phone },
-    ...(email ? [{ label: "Email", value: email }] : []),
-    { label: "Sent", value: <DayText day={day} /> },
-    ...(deliveryPlace ? [{ label: "Delivery to", value: deliveryPlace }] : []),
-    ...(wanted ? [{ label: "Wanted by", value: <DayText day={wanted} /> }] : []),
-    ...(unread ? [{ label: AS_WRITTEN, value: <span className="sent-message">{unread}</span> }] : []),
-    ...(message ? [{ label: "Message", value: <span className="sent-message">{message}</span> }] : []),
-  ];
 }
 
 function SentWays({ reference }: { reference: string }) {
@@ -186,13 +177,14 @@ function handOnTitle(reference: string) {
   return `Enquiry ${reference}`;
 }
 
-async function show(request: Request, { createdAt, wantedOn, isAnswered: _, ...rest }: SentEnquiry) {
+async function show(request: Request, sent: SentEnquiry) {
+  const { reference, lines, name, phone, email, unread, message, createdAt } = sent;
   return {
-    ...rest,
+    ...{ reference, lines, name, phone, email, unread, message },
+    facts: listFacts(sent),
     day: writeDay(createdAt),
-    wanted: wantedOn ? writeCalendarDay(wantedOn) : null,
-    getsCopy: rest.email !== null && (await readDesk()) !== null,
+    getsCopy: email !== null && (await readDesk()) !== null,
     canCorrect: isCorrectable(createdAt),
-    share: writeHandOn(request, handOnTitle(rest.reference), rest.lines),
+    share: writeHandOn(request, handOnTitle(reference), lines),
   };
 }
