@@ -166,7 +166,6 @@ function EnquiryLines({ lines, of }: { lines: Line[]; of: string }) {
   );
 }
 
-/** What was quoted to it, and what its buyer wants changed. */
 function EnquiryQuotations({ enquiry }: { enquiry: ShownEnquiry }) {
   const { id, reference, quotations } = enquiry;
   return (

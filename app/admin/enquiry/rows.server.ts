@@ -10,7 +10,6 @@ export type ShownEnquiry = Enquiry & {
   quotations: ShownRow[];
 };
 
-/** With the quotations to each of them. */
 export async function showEnquiries(enquiries: readonly Enquiry[], now: Date): Promise<ShownEnquiry[]> {
   const quotations = await listQuotationsWhere({ enquiryId: { in: enquiries.map(({ id }) => id) } });
   return enquiries.map((enquiry) => {

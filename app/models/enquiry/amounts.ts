@@ -31,7 +31,6 @@ export function writeAmounts(line: Line): Record<string, string> {
   return line.form === "sheet" ? shown : { ...shown, weight: String(weightOfEach(line)) };
 }
 
-/** Whether something else stands in the fields than they show. */
 export function isEdited(line: Line, typed: Record<string, string> | undefined): boolean {
   const shown = writeAmounts(line);
   return Object.entries(typed ?? {}).some(([name, text]) => text.trim() !== (shown[name] ?? ""));
@@ -59,7 +58,6 @@ function isByLength(line: Line, weight: string, length: string) {
   return Number(weight) === weightOfEach(line) && (!line.byWeight || Number(length) !== line.length);
 }
 
-/** In kg, as it is shown. */
 function weightOfEach({ weightKg, pieces }: Line) {
   return Math.round((weightKg / pieces) * 100) / 100;
 }

@@ -78,7 +78,6 @@ function nameSteel(line: Line) {
   return [line.productName ?? nameKind(line), moreOf(line)].filter(Boolean).join(", ");
 }
 
-/** Sheets are pieces, coils are coils. */
 function sumUp({ lines }: Answerable, figures: Figures) {
   const count = (form: Line["form"], noun: string) => {
     const number = lines.reduce((sum, line) => (line.form === form ? sum + line.pieces : sum), 0);

@@ -6,13 +6,11 @@ import type { Line } from "./line";
 /** So large a share off, two thicknesses are sold as one: 1/8 inch as 3.18 mm. */
 const SHARE = 0.004;
 
-/** For a line, newest first. */
 const MOST = 12;
 
 /** In all: sizes of many products at once would make the page long. */
 const MOST_READ = 500;
 
-/** The products that list a line's thickness in its form. */
 export async function listFittingProducts(lines: readonly Line[]): Promise<FittingProducts> {
   if (lines.length === 0) return {};
   const thicknesses = [...new Set(lines.map(({ thickness }) => thickness))];

@@ -2,7 +2,6 @@ import type { Line } from "./line";
 
 type Choice = { id: string; name: string };
 
-/** By what `fittingKey` says of a line. */
 export type FittingProducts = Record<string, Choice[]>;
 
 export function fittingKey({ form, thickness }: Pick<Line, "form" | "thickness">) {

@@ -10,7 +10,6 @@ export function nameStatus(status: EnquiryStatus) {
   return status.charAt(0).toUpperCase() + status.slice(1);
 }
 
-/** In characters, of the office's own note to an enquiry. */
 export const LONGEST_NOTE = 2000;
 
 export const ContactForm = z.object({

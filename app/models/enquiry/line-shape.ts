@@ -3,7 +3,6 @@ import { productTypes } from "~/steel/kind";
 
 const amount = z.number().positive();
 
-/** A line as it was written down as JSON. */
 export const LineShape = z.object({
   form: z.enum(["sheet", "coil"]),
   thickness: amount,

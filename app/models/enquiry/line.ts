@@ -52,7 +52,6 @@ export function amountOf({ byWeight, weightKg, pieces, length }: Line) {
   return byWeight ? roundSize(weightKg / pieces) : length;
 }
 
-/** By what a line says of its product. */
 export function isPatterned(productName: string | null, grade: string | null) {
   return recogniseFinish(productName, grade) === "chequered";
 }

@@ -19,7 +19,6 @@ function writeLine(line: Line, figures: Figures) {
   return `${size}: ${weight}${steel ? `; ${steel}` : ""}`;
 }
 
-/** A text for each line, and the total. */
 export function writeLines(lines: readonly Line[], figures: Figures, most = lines.length): string[] {
   const total = addWeights(lines);
   return [

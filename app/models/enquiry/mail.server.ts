@@ -44,7 +44,6 @@ export async function mailCorrection(
   await mailCopy(tx, desk, enquiry, now);
 }
 
-/** `ending` is that of the subject. */
 function mailOwner(
   tx: Prisma.TransactionClient,
   desk: Desk,
@@ -101,7 +100,6 @@ function writePart(heading: string, text: string | null | undefined) {
   return text ? ["", `${heading}:`, text] : [];
 }
 
-/** All that was asked for. */
 function writeWhole({ input, lines }: WrittenEnquiry, message: string) {
   const { deliveryPlace, wantedOn } = input;
   return [

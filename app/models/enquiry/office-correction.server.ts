@@ -57,7 +57,6 @@ export async function readCorrectedLines(fields: URLSearchParams): Promise<Resul
   return Object.keys(errors).length > 0 ? invalid(errors) : ok(await nameLines(lines));
 }
 
-/** Answers with it what takes it back. */
 export async function rewriteEnquiry(id: string, { lines, ...person }: CorrectionInput, saving: Saving) {
   const { country } = await readCompany();
   let undoId: string | null = null;

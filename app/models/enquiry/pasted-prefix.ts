@@ -1,4 +1,3 @@
-/** The marks of quoted mail. */
 const QUOTED = /^(?:> ?){1,5}/;
 
 /** A message's time and sender as WhatsApp exports and copies them: `[22/11/26, 10:14] Ravi: `, `10:14 am, 22/11/2026 - `. */
@@ -14,7 +13,6 @@ export function dropPrefix(plain: string) {
   return plain.trim().replace(QUOTED, "").replace(STAMP, "").replace(NUMBERING, "");
 }
 
-/** Null for a line that does not begin with one. */
 export function readStamp(line: string): { sender: string | null; text: string } | null {
   const found = STAMP.exec(line.trim());
   return found && { sender: found[1] ?? null, text: line.trim().slice(found[0].length) };

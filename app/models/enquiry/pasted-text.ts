@@ -6,12 +6,10 @@ export function keepText(line: TypedLine): string | null {
   return listRemarks(line.left).length > 0 ? `Note: ${line.typed}` : null;
 }
 
-/** Without its number in the list. */
 export function listRemarks(left: readonly string[]): string[] {
   return left.filter((text) => !/^\d{1,2}$/.test(text));
 }
 
-/** The row and the choice whose button was pressed. */
 const CHOICE = /^choose\.(\d{1,3})\.(\d{1,2})$/;
 
 export function isGaugeChoice(intent: string) {

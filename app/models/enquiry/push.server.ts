@@ -8,7 +8,6 @@ import { addWeights, type Line, writeWeight } from "./line";
 
 type Told = { reference: string; name: string; lines: Pick<Line, "weightKg" | "patterned">[] };
 
-/** Tells the devices of admins of it, within the transaction that writes the enquiry. */
 export async function pushEnquiry(tx: Prisma.TransactionClient, enquiry: Told, now: Date) {
   if (readPushKey()) await putPushes(tx, writePush(enquiry), now);
 }

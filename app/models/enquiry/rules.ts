@@ -5,7 +5,6 @@ import { writeDigits } from "~/steel/reading/plain";
 /** What mail servers take, quoted names aside. */
 const EMAIL = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
-/** In characters. */
 const LONGEST_PHONE = 30;
 
 type ContactRules = Record<"name" | "phone" | "email" | "message", FieldRule>;

@@ -14,7 +14,6 @@ const FASTEST_PERSON_MS = 3_000;
 /** From so many points on it is held; no sign has as many alone. */
 const HELD = 3;
 
-/** What those write who sell to websites. */
 const WORDS =
   /\b(?:seo|back ?links?|guest posts?|search engine|rank(?:ing)? (?:your|higher)|web ?(?:site )?(?:design|traffic)|casino|betting|crypto(?:currency)?|bitcoin|forex|viagra|cialis|porn|escorts?|payday loans?|lottery|unsubscribe)\b/gi;
 

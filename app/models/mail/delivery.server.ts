@@ -25,7 +25,6 @@ export type Patience = { phaseMs: number; wholeMs: number };
 /** For connecting, the greeting and each answer; and for all of it: a server may answer one byte at a time. */
 const PATIENCE: Patience = { phaseMs: 15_000, wholeMs: 60_000 };
 
-/** In characters. */
 const LONGEST_ANSWER = 300;
 
 /** Never fails. `smtpUrl` such as `smtp://user:pass@host:587`. */

@@ -17,7 +17,6 @@ export function beginMailSending() {
   beginSending({ name: "mail", lanes: 1, sendNext, tidy: dropForgottenMails, findNextDue });
 }
 
-/** After a mail was put into the outbox. */
 export function wakeMailSender() {
   wakeSender("mail");
 }

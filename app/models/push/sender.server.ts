@@ -5,7 +5,6 @@ import { readCompany } from "~/models/shop/company.server";
 import { deliverPush, type PushSender } from "./delivery.server";
 import { findNextPush, settlePush, takeDuePush } from "./outbox.server";
 
-/** Devices that are tried side by side. */
 const LANES = 4;
 
 /** What browsers are given to subscribe with; null when the site has no keys and sends no notifications. */
@@ -24,7 +23,6 @@ export function beginPushSending() {
   });
 }
 
-/** After a message was put into the outbox. */
 export function wakePushSender() {
   wakeSender("push");
 }

@@ -1,4 +1,3 @@
-/** In characters; what servers say may be long. */
 const LONGEST_REASON = 300;
 
 /** What the owner, who knows no codes, is told of a server that was not reached. */

@@ -7,7 +7,6 @@ const AWAY_MS = 60_000;
 /** Also the longest sleep: a clock that is set does not keep anything waiting. */
 const LOOK_EVERY_MS = 10 * 60_000;
 
-/** Rows that wait in the database to be sent, and how that is done. */
 export type Outbox = {
   name: string;
   /** Attempts that run side by side: one that is slow does not hold the others. */

@@ -12,7 +12,6 @@ const { name, phone, email } = contactRules;
 
 type CorrectPersonProps = { values: Record<string, string>; failure: FormFailure | undefined };
 
-/** A small form for a digit or a letter that is wrong. */
 export function CorrectPerson({ values, failure }: CorrectPersonProps) {
   const sending = useTraffic() === "sending";
   return (

@@ -6,7 +6,6 @@ import { writeDay } from "~/models/shop/day.server";
 
 export type EarlierEnquiry = Awaited<ReturnType<typeof listEarlier>>[number];
 
-/** What was sent from this browser. */
 export async function listEarlier(request: Request) {
   const sent = await listSentEnquiries(await readSentReferences(request));
   return sent.map(({ reference, createdAt, lines, isAnswered }) => ({

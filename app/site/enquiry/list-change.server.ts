@@ -53,10 +53,7 @@ function reply(fields: URLSearchParams, about: Partial<ListReply["list"]>, init:
 /** `back` is the page of this site that the size was added on, where the answer belongs. */
 async function add(asked: Asked) {
   const back = readReturnPath(asked.fields.get("back")) ?? LIST;
-  const fail = (problem: string) =>
-    back === LIST
-      ? refuseList(new URLSearchParams(), problem)
-      : redirectWithFlash(back, { kind: "error", text: problem });
+  const fail = (text: string) => redirectWithFlash(back, { kind: "error", text });
   const added = addAsked(asked.lines, asked.fields);
   if (!added.ok) return fail(added.problem);
   return (await leadTo(back, added.lines, added.done, asked)) ?? fail(NO_ROOM);
@@ -140,7 +137,6 @@ async function undo(asked: Asked) {
   return keepList(added.lines, { text: `Back on the list: ${describe(line)}.` }, asked);
 }
 
-/** The lines of a link. */
 async function take(asked: Asked) {
   const linked = readListLink(asked.fields.get("link"));
   return linked
@@ -148,7 +144,6 @@ async function take(asked: Asked) {
     : refuseList(asked.fields, "This link is incomplete: ask for it again");
 }
 
-/** Puts the lines of what was sent from this browser back on its list. */
 async function again(asked: Asked, reference: string) {
   const isOwn = (await readSentReferences(asked.request)).includes(reference);
   const sent = isOwn ? await findSentEnquiry(reference) : null;

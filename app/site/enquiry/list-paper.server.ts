@@ -13,7 +13,6 @@ type Listed = {
   at: Date;
   lines: readonly Line[];
   facts: ListPaper["facts"];
-  /** What goes with the sizes in words. */
   texts: string[];
 };
 

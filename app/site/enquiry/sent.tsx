@@ -52,7 +52,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(shown, { headers: { "Cache-Control": "private, no-store" } });
 }
 
-/** Puts name, phone and mail right. */
 export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
     guard: everybody,

@@ -4,7 +4,6 @@ export type CopySection = {
   list?: readonly string[];
 };
 
-/** By the names that addresses lead to. */
 export type CopySections = Readonly<Record<string, CopySection>>;
 
 /** A title for the browser's tab (the company's name is added by the page) and a sentence for search engines. */

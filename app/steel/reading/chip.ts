@@ -32,16 +32,11 @@ export function listChips(query: string): Chip[] {
   });
 }
 
-/** In the words that are always read so; where they are too long, the first of them. */
+/** In the words that are always read so, alone where the rest has no room beside them or changes what they say. */
 function writeQuery(said: readonly Said[], rest: readonly string[]): string {
-  const whole = [...said.map(({ words }) => words), ...rest].join(" ");
-  if (says(whole, said, rest)) return whole;
-  for (let most = said.length; most > 0; most -= 1) {
-    const some = said.slice(0, most);
-    const query = some.map(({ words }) => words).join(" ");
-    if (says(query, some, [])) return query;
-  }
-  return "";
+  const query = [...said.map(({ words }) => words), ...rest].join(" ");
+  if (says(query, said, rest)) return query;
+  return rest.length > 0 ? writeQuery(said, []) : "";
 }
 
 function says(query: string, said: readonly Said[], rest: readonly string[]) {

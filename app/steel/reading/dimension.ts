@@ -13,8 +13,8 @@ import {
 } from "./findings";
 import type { Item } from "./item";
 import type { Measure, MeasureKind } from "./shape";
-import { assignRoles, type Dimension, fits, type Roles } from "./size";
-import { readGaugeSizes, toMm } from "./unit";
+import { assignRoles, type Dimension, type Roles } from "./size";
+import { readGaugeSizes } from "./unit";
 import { separators } from "./word";
 
 /** Items that stand together with an x between them, in their order; an item alone is a chain of one. */
@@ -97,7 +97,6 @@ function assignChain(findings: Findings, sizes: readonly Item[], known: Measure[
 function assign(findings: Findings, list: readonly Item[], known: Measure[]): Roles | null {
   const dimensions = list.map((item) => asDimension(findings, item));
   const context = { strip: findings.strip, thicknessKnown: known.length > 0 };
-  if (list.length === 1) return assignOne(list, dimensions, context.thicknessKnown);
   const ways = readThousands(dimensions);
   const apart = firstOf(ways, (way) => assignRoles(way, context));
   if (apart || known.length === 0) return apart;
@@ -128,13 +127,6 @@ function readThousands(list: Dimension[]): Dimension[][] {
       (one): Dimension => (which.includes(one) ? { ...one, value: one.value * 1000, unit: "mm" } : one),
     );
   return [scale(grouped), scale(grouped.slice(1)), list];
-}
-
-/** What is left of `1250 x 20` when twenty are pieces. */
-function assignOne(list: readonly Item[], [one]: Dimension[], thicknessKnown: boolean): Roles | null {
-  if (!one || list.length === 0 || !thicknessKnown || one.gauge) return null;
-  const mm = toMm(one.value, one.unit ?? "mm", "width");
-  return fits(mm, "width", false) ? { width: { at: 0, mm } } : null;
 }
 
 function asDimension(findings: Findings, item: Item): Dimension {

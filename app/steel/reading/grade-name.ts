@@ -2,7 +2,6 @@ import type { SteelProcess } from "~/steel/kind";
 import { writePlain } from "./plain";
 import type { GradeName } from "./shape";
 
-/** Where in a plain text a grade or a standard stands, and what it is. */
 export type GradeSpan = { start: number; end: number; grade: GradeName };
 
 /** Of each text so much is looked at, in characters. */

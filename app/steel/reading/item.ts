@@ -170,11 +170,10 @@ function readGaugeSystem(tokens: readonly Token[], at: number): Partial<Item> {
   return system ? { of: "gauge", system, to: closed } : { of: "gauge", to: at };
 }
 
-/** `2 thk`, `1250mm wide`, `2mm (thk)`. */
+/** `2 thk`, `1250mm wide`. */
 function labelAfter(tokens: readonly Token[], item: Item): Item {
   if (item.label || (item.of !== "bare" && item.of !== "length")) return item;
-  const bracket = tokens[item.to + 1]?.text === "(";
-  const place = item.to + (bracket ? 2 : 1);
+  const place = item.to + 1;
   const word = tokens[place];
   const label = word?.kind === "word" && word.text !== "t" ? labels.get(word.text) : undefined;
   if (!label || /[:=]/.test(tokens[place + 1]?.text ?? "")) return item;

@@ -73,7 +73,6 @@ const codes = [
   String.raw`(?<![\d.,])(?:\d{1,2}(?:\.\d{1,2})?|1[0-2]\d) ?(?:microns?|[uμ]m)\b`,
   String.raw`\b(?:ral|hsn|hsn code|gst|pin|pincode)[ .:-]{0,2}\d{2,8}\b`,
   String.raw`\b(?:i\.?d|o\.?d|inner(?: dia)?|outer(?: dia)?|bore)\b\.?[ :=.-]{0,2}${AMOUNT}(?: ?mm\b)?`,
-  String.raw`\b(?:ss|stainless(?: steel)?|aisi)[ -]?(?:20[124]|30[149]|310|316|321|409|410|430)[a-z]{0,2}\b`,
   String.raw`(?<![\w.]|[x*] ?)(?:304|316|430|202)l?(?= ?(?:ss|stainless|grade|sheets?|coils?|plates?)\b)`,
   // Steels of other standards.
   String.raw`\b(?:hardox|domex|strenx|weldox|sailma|sailhard)[ -]?\d{2,3}\b|\bfe[ -]?(?!330|360|410|510)\d{3}\b`,

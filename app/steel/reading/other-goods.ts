@@ -56,7 +56,6 @@ const groups: readonly (readonly [name: string, sign: string])[] = [
   ["Tinplate", "tin ?plates?|etp"],
 ];
 
-/** A group for each name. */
 const sign = new RegExp(
   String.raw`(?<![\p{L}\p{M}\d])(?:${groups.map(([, words]) => `(${words})`).join("|")})(?![\p{L}\p{M}\d])`,
   "giu",
@@ -65,7 +64,6 @@ const sign = new RegExp(
 /** The expression that is looked for, to be tried with hostile texts. @internal */
 export const OTHER_GOODS_SIGN: RegExp = sign;
 
-/** In the order of the text. */
 export function findOtherGoods(plain: string): OtherGoods[] {
   return Array.from(plain.matchAll(sign), (match) => {
     const [typed, ...parts] = match;

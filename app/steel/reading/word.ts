@@ -52,7 +52,6 @@ const names = new Map<string, readonly Fact[]>([
 /** Every usual and unusual spelling of chequered, none of check or cheque. */
 const CHEQUERED = /^che(?:ck|cq|q)[a-z]{0,3}r(?:e?d)?$/;
 
-/** In words. */
 export const longestName = 4;
 
 /** What a name of one or more words says; null for what is no name. */

@@ -72,6 +72,7 @@ export const sizeQueries: readonly (readonly [query: string, ...chips: string[]]
   ["slit coil 2 x 100", "Slit coil", "2 mm thick", "100 mm wide"],
   ["60mm strip 3mm", "Slit coil", "3 mm thick", "60 mm wide"],
   ["coil 5x20", "Coil", "5 mm thick", "20 mm wide"],
+  ["1.6 x 1250 x C", "Coil", "1.6 mm thick", "1250 mm wide"],
   ["16/18 gauge cr", "Cold rolled", "1.21 mm or 1.22 mm or 1.52 mm or 1.63 mm thick"],
   ["1x2", "1000 mm wide", "2000 mm long"],
   ["1.5x3 2mm", "2 mm thick", "1500 mm wide", "3000 mm long"],
