@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { EDITOR_FORM } from "~/admin/editor/form";
 import { readTypedLines } from "~/models/enquiry/amounts";
-import { readCarried } from "~/models/enquiry/carried";
 import type { FittingProducts } from "~/models/enquiry/fitting-product";
 import { describeLine } from "~/models/enquiry/line";
+import { readCarried } from "~/models/enquiry/line-shape";
 import type { FieldErrors } from "~/models/row/result";
 import { type Figures, sayCount } from "~/steel/figures";
 import { TextField } from "~/ui/field/field";

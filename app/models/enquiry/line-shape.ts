@@ -1,3 +1,4 @@
+import { readJson } from "~/models/row/json";
 import { z } from "~/models/row/schema";
 import { productTypes } from "~/steel/kind";
 
@@ -22,3 +23,10 @@ export const LineShape = z.object({
   /** Of chequered steel: its weight is without the pattern. */
   patterned: z.boolean(),
 });
+
+/** As a form carries them, so that what another admin has saved meanwhile changes nothing of them; null where they did not arrive as they were sent. */
+export function readCarried(text: string | null) {
+  const json = readJson(text ?? "");
+  const read = z.array(LineShape).safeParse(json.ok ? json.value : null);
+  return read.success ? read.data : null;
+}
