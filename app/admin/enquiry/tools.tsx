@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { NothingFound } from "~/admin/list/list-screen";
 import { ListTools } from "~/admin/list/tools";
 import {
@@ -59,8 +58,16 @@ export function InboxTools({ query, filter, days, matching }: InboxToolsProps) {
       days={{
         fields: (
           <div className="inbox-days">
-            <DayField label="From" name="from" {...days.from} />
-            <DayField label="To" name="to" {...days.to} />
+            {Object.entries(days).map(([name, { typed, error }]) => (
+              <InputField
+                key={name}
+                label={name === "from" ? "From" : "To"}
+                name={name}
+                type="date"
+                defaultValue={typed}
+                errors={error ? [error] : undefined}
+              />
+            ))}
           </div>
         ),
         kept: status ? { status } : {},
@@ -71,38 +78,32 @@ export function InboxTools({ query, filter, days, matching }: InboxToolsProps) {
   );
 }
 
-type DayFieldProps = { label: string; name: "from" | "to"; typed: string; error: string | null };
-
-function DayField({ label, name, typed, error }: DayFieldProps) {
-  return (
-    <InputField
-      label={label}
-      name={name}
-      type="date"
-      defaultValue={typed}
-      errors={error ? [error] : undefined}
-    />
-  );
-}
-
 type EmptyInboxProps = { query: ListQuery; filter: EnquiryFilter };
 
 export function EmptyInbox({ query, filter }: EmptyInboxProps) {
   const { status, from, to } = filter;
   const first = { ...query, q: "", page: 1 };
   if (query.q) return <NothingFound q={query.q} all={writeEnquiryPath(first, filter)} />;
-  if (from || to) {
+  const ofDays = Boolean(from || to);
+  if (ofDays || status) {
+    const all = writeEnquiryPath(first, { ...noFilter, status: ofDays ? status : null });
     return (
-      <NoneChosen all={writeEnquiryPath(first, { ...noFilter, status })}>
-        No enquiries came in on these days.
-      </NoneChosen>
-    );
-  }
-  if (status) {
-    return (
-      <NoneChosen all={writeEnquiryPath(first, noFilter)}>
-        No enquiry is <strong>{status}</strong>.
-      </NoneChosen>
+      <>
+        <p>
+          {ofDays ? (
+            "No enquiries came in on these days."
+          ) : (
+            <>
+              No enquiry is <strong>{status}</strong>.
+            </>
+          )}
+        </p>
+        <p>
+          <ButtonLink href={all} look="quiet" icon="mail">
+            All enquiries
+          </ButtonLink>
+        </p>
+      </>
     );
   }
   return (
@@ -114,19 +115,6 @@ export function EmptyInbox({ query, filter }: EmptyInboxProps) {
       <p>
         <ButtonLink href="/contact" look="quiet" icon="eye">
           See the contact form
-        </ButtonLink>
-      </p>
-    </>
-  );
-}
-
-function NoneChosen({ all, children }: { all: string; children: ReactNode }) {
-  return (
-    <>
-      <p>{children}</p>
-      <p>
-        <ButtonLink href={all} look="quiet" icon="mail">
-          All enquiries
         </ButtonLink>
       </p>
     </>

@@ -15,8 +15,8 @@ const WIDEST_SPAN = 20;
 const BETWEEN_CELLS = " | ";
 
 type Cell = { html: string; head: boolean; align: string | null; col: number; row: number };
-type Row = { cells: Cell[]; head: boolean };
-type Table = { rows: Row[]; inHead: boolean; open: boolean; loose: string };
+/** `cell` is the one that what comes next stands in. */
+type Table = { rows: Cell[][]; cell: Cell | null; inHead: boolean; loose: string };
 
 /**
  * Each table as rows of heads and cells with their scopes and spans, and in the cells lines of text; a caption goes
@@ -27,21 +27,19 @@ export function writeTables(pieces: readonly string[]): string {
   let written = "";
   const put = (text: string) => {
     const table = open.at(-1);
-    const cell = table?.open ? table.rows.at(-1)?.cells.at(-1) : undefined;
-    if (cell) cell.html += text;
+    if (table?.cell) table.cell.html += text;
     else if (table) table.loose += text;
     else written += text;
   };
   const close = () => {
     const table = open.pop();
-    if (table)
-      put((table.loose.trim() && table.loose) + writeRows(table.rows.filter(({ cells }) => cells[0])));
+    if (table) put((table.loose.trim() && table.loose) + writeRows(table.rows.filter(([first]) => first)));
   };
   for (const [index, piece] of pieces.entries()) {
     const name = index % 2 === 1 ? nameOf(piece) : "";
     const table = open.at(-1);
     if (name === "table" && open.length < DEEPEST_TABLE)
-      open.push({ rows: [], inHead: false, open: false, loose: "" });
+      open.push({ rows: [], cell: null, inHead: false, loose: "" });
     else if (name === "/table") close();
     else if (!MARK.test(name)) put(piece);
     else if (!table) put(" ");
@@ -52,53 +50,51 @@ export function writeTables(pieces: readonly string[]): string {
 }
 
 function takeMark(table: Table, name: string, tag: string) {
-  table.open = false;
+  table.cell = null;
   if (/^\/?t(?:head|body|foot)$/.test(name)) table.inHead = name === "thead";
-  if (name === "tr") table.rows.push({ cells: [], head: table.inHead });
   if (name === "caption" || name === "/caption") table.loose += name === "caption" ? "<p>" : "</p>";
-  if (name !== "td" && name !== "th") return;
-  if (table.rows.length === 0) table.rows.push({ cells: [], head: table.inHead });
-  const cell = { html: "", head: name === "th", align: readAlignment(tag), col: 1, row: 1 };
+  const isCell = name === "td" || name === "th";
+  if (name === "tr" || (isCell && table.rows.length === 0)) table.rows.push([]);
+  if (!isCell) return;
+  const head = name === "th" || table.inHead;
+  const cell = { html: "", head, align: readAlignment(tag), col: 1, row: 1 };
   for (const [, way, number] of tag.matchAll(SPAN)) {
     cell[way?.toLowerCase() === "row" ? "row" : "col"] = Math.max(1, Number(number));
   }
-  table.rows.at(-1)?.cells.push(cell);
-  table.open = true;
+  table.cell = cell;
+  table.rows.at(-1)?.push(cell);
 }
 
-function writeRows(rows: Row[]): string {
-  if (!rows.some(({ cells }) => cells.some(({ html }) => saysSomething(html)))) return "";
-  if (rows.every(({ cells }) => cells.length === 1))
-    return rows.map(({ cells }) => writeLayout(cells)).join("");
-  const first = rows.findIndex(({ head, cells }) => !head && cells.some((cell) => !cell.head));
+function writeRows(rows: Cell[][]): string {
+  if (!rows.flat().some(({ html }) => saysSomething(html))) return "";
+  if (rows.every((cells) => cells.length === 1)) return rows.flat().map(writeLayout).join("");
+  const first = rows.findIndex((cells) => cells.some(({ head }) => !head));
   const heads = first === -1 ? rows.length : first;
   return `<table>${writePart("thead", rows.slice(0, heads))}${writePart("tbody", rows.slice(heads))}</table>`;
 }
 
-function writeLayout([only]: Cell[]): string {
-  if (!only || !saysSomething(only.html)) return "";
-  const holdsBlocks = only.html
-    .split(TAGS)
-    .some((piece, index) => index % 2 === 1 && BLOCK.test(nameOf(piece)));
-  return holdsBlocks ? only.html : `<p>${only.html.trim()}</p>`;
+function writeLayout({ html }: Cell): string {
+  if (!saysSomething(html)) return "";
+  const holdsBlocks = html.split(TAGS).some((piece, index) => index % 2 === 1 && BLOCK.test(nameOf(piece)));
+  return holdsBlocks ? html : `<p>${html.trim()}</p>`;
 }
 
-function writePart(part: "thead" | "tbody", rows: Row[]): string {
+function writePart(part: "thead" | "tbody", rows: Cell[][]): string {
   if (rows.length === 0) return "";
-  const written = rows.map(({ cells }, index) => {
-    const left = rows.length - index;
-    return `<tr>${cells.map((cell) => writeCell(cell, part === "thead" ? "col" : "row", left)).join("")}</tr>`;
-  });
+  const scope = part === "thead" ? "col" : "row";
+  const written = rows.map(
+    (cells, index) => `<tr>${cells.map((cell) => writeCell(cell, scope, rows.length - index)).join("")}</tr>`,
+  );
   return `<${part}>${written.join("")}</${part}>`;
 }
 
 /** `rowsLeft`: a cell ends with its part of the table. */
 function writeCell(cell: Cell, scope: "col" | "row", rowsLeft: number): string {
-  const name = cell.head || scope === "col" ? "th" : "td";
+  const name = cell.head ? "th" : "td";
   const col = Math.min(cell.col, WIDEST_SPAN);
   const row = Math.min(cell.row, rowsLeft);
   const spans = `${col > 1 ? ` colspan="${col}"` : ""}${row > 1 ? ` rowspan="${row}"` : ""}`;
-  return `<${name}${spans}${name === "th" ? ` scope="${scope}"` : ""}>${writeParagraphs(cell)}</${name}>`;
+  return `<${name}${spans}${cell.head ? ` scope="${scope}"` : ""}>${writeParagraphs(cell)}</${name}>`;
 }
 
 /** One that is not aligned needs no tag of its own. */
