@@ -5,44 +5,61 @@ import { loadFile, sayInKind } from "~/http/file-fault.server";
 import { replyWithPdf } from "~/http/pdf";
 import { readSentPath } from "~/http/sent-link.server";
 import { AS_WRITTEN } from "~/models/enquiry/form";
+import { addWeights, writeTotal } from "~/models/enquiry/line";
+import { partsOfLine } from "~/models/enquiry/list-text";
 import { nameLines } from "~/models/enquiry/named.server";
 import { findSentEnquiry, listFacts, type SentEnquiry } from "~/models/enquiry/sent.server";
-import { printPaper } from "~/models/paper/print.server";
+import { type ListPaper, printPaper } from "~/models/paper/print.server";
+import { writeAddress } from "~/models/shop/company";
 import { readCompany } from "~/models/shop/company.server";
+import { writeDay } from "~/models/shop/day.server";
+import { figures } from "~/models/shop/figures.server";
+import { formatPhone } from "~/models/shop/phone";
+import { indicativeNote } from "~/site/written/section";
+import { PATTERN_NOTE } from "~/steel/pattern";
 import { enquiryListCopy } from "./copy";
-import { writeListPaper } from "./list-paper.server";
 
 /** The visitor's own list or, with `of`, an enquiry that he has sent. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return loadFile(request, async () => {
     const of = new URL(request.url).searchParams.get("of");
-    const listed = of === null ? await findOwnList(request) : await findSent(of);
-    if (!listed) return sayInKind(request, { status: 404, message: enquiryListCopy.noPaper });
-    const bytes = await printPaper(writeListPaper(listed, await readCompany()), readClientAddress(request));
-    return replyWithPdf(request, bytes, listed.file);
+    const reference = readSentPath(of);
+    const sent = reference ? await findSentEnquiry(reference) : null;
+    const lines = of === null ? await nameLines(await readEnquiryList(request)) : (sent?.lines ?? []);
+    if (!sent && lines.length === 0) {
+      return sayInKind(request, { status: 404, message: enquiryListCopy.noPaper });
+    }
+    const bytes = await printPaper(await writePaper(lines, sent), readClientAddress(request));
+    return replyWithPdf(request, bytes, sent ? `enquiry-${sent.reference}` : "enquiry-list");
   });
 }
 
-async function findOwnList(request: Request) {
-  const lines = await nameLines(await readEnquiryList(request));
-  if (lines.length === 0) return null;
+async function writePaper(lines: SentEnquiry["lines"], sent: SentEnquiry | null): Promise<ListPaper> {
+  const company = await readCompany();
+  const at = sent?.createdAt ?? new Date();
+  const total = addWeights(lines);
   return {
-    ...{ title: enquiryListCopy.paperTitle, at: new Date(), lines, facts: [], texts: [] },
-    file: "enquiry-list",
+    language: "en",
+    title: sent ? `Enquiry ${sent.reference}` : enquiryListCopy.paperTitle,
+    subject: "Sizes asked for, with their weights",
+    at: at.toISOString(),
+    company: {
+      name: company.name,
+      address: writeAddress(company),
+      phone: formatPhone(company.phone, company.country),
+      email: company.email,
+    },
+    label: "Enquiry list",
+    facts: sent ? listFacts(sent) : [],
+    sizes: lines.map((line) => partsOfLine(line, figures)),
+    texts: [
+      ...(lines.length > 0 ? [`Total: ${writeTotal(total, figures)}`] : []),
+      ...(total.patterned ? [PATTERN_NOTE] : []),
+      ...(sent?.unread ? [`${AS_WRITTEN}:\n${sent.unread}`] : []),
+      ...(sent?.message ? [`Message:\n${sent.message}`] : []),
+    ],
+    note: indicativeNote,
+    date: writeDay(at).text,
+    lostNote: "Some characters cannot be printed here; the site's page shows them all.",
   };
-}
-
-async function findSent(of: string) {
-  const reference = readSentPath(of);
-  const sent = reference && (await findSentEnquiry(reference));
-  return sent
-    ? {
-        ...{ title: `Enquiry ${sent.reference}`, at: sent.createdAt, lines: sent.lines },
-        ...{ facts: listFacts(sent), texts: listTexts(sent), file: `enquiry-${sent.reference}` },
-      }
-    : null;
-}
-
-function listTexts({ unread, message }: SentEnquiry) {
-  return [...(unread ? [`${AS_WRITTEN}:\n${unread}`] : []), ...(message ? [`Message:\n${message}`] : [])];
 }

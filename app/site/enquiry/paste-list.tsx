@@ -23,6 +23,10 @@ const LEFT = "What was not read stays below: correct it, or leave it there.";
 const AT = `/enquiry#${READ_LINES}`;
 
 export function PasteList({ reply, text, errors, isAlone }: PasteListProps) {
+  const read = reply?.rows?.filter((row) => row.ok).length ?? 0;
+  const figures = useFigures();
+  const count = (sizes: number) => sayCount(sizes, "size", figures);
+  const button = { form: SEND_FORM, formAction: AT, formNoValidate: true, name: "intent" };
   return (
     <details className="panel enquiry-more" open={isAlone || reply !== undefined || text !== ""} id="paste">
       <summary>
@@ -30,61 +34,49 @@ export function PasteList({ reply, text, errors, isAlone }: PasteListProps) {
         <Icon name="plus" />
       </summary>
       <div className="form" key={reply?.state ?? ""}>
-        <PasteFields reply={reply} text={text} errors={errors} />
-      </div>
-    </details>
-  );
-}
-
-function PasteFields({ reply, text, errors }: Omit<PasteListProps, "isAlone">) {
-  const read = reply?.rows?.filter((row) => row.ok).length ?? 0;
-  const figures = useFigures();
-  const count = (sizes: number) => sayCount(sizes, "size", figures);
-  const button = { form: SEND_FORM, formAction: AT, formNoValidate: true, name: "intent" };
-  return (
-    <>
-      <p>
-        Lines from a message, an email or a spreadsheet. You see how each is read before anything is added.
-      </p>
-      {reply && (
-        <ReadLines>
-          {reply.problem && !reply.rows && <ErrorSummary errors={{ list: [reply.problem] }} />}
-          {reply.problem && reply.rows && <Notice tone="warn">{`${reply.problem}.`}</Notice>}
-          {reply.added > 0 && (
-            <Notice tone="good">
-              {`${count(reply.added)} added to your list.${text ? ` ${LEFT}` : ""}`}
-            </Notice>
-          )}
-          {reply.rows && (
-            <>
-              <PastedRows rows={reply.rows} form={SEND_FORM} formAction={AT} />
-              <input form={SEND_FORM} type="hidden" name="state" value={reply.state} />
-            </>
-          )}
-        </ReadLines>
-      )}
-      {read > 0 && (
         <p>
-          <Button {...button} value="add-read" icon="plus">
-            {`Add ${count(read)} to the list`}
+          Lines from a message, an email or a spreadsheet. You see how each is read before anything is added.
+        </p>
+        {reply && (
+          <ReadLines>
+            {reply.problem && !reply.rows && <ErrorSummary errors={{ list: [reply.problem] }} />}
+            {reply.problem && reply.rows && <Notice tone="warn">{`${reply.problem}.`}</Notice>}
+            {reply.added > 0 && (
+              <Notice tone="good">
+                {`${count(reply.added)} added to your list.${text ? ` ${LEFT}` : ""}`}
+              </Notice>
+            )}
+            {reply.rows && (
+              <>
+                <PastedRows rows={reply.rows} form={SEND_FORM} formAction={AT} />
+                <input form={SEND_FORM} type="hidden" name="state" value={reply.state} />
+              </>
+            )}
+          </ReadLines>
+        )}
+        {read > 0 && (
+          <p>
+            <Button {...button} value="add-read" icon="plus">
+              {`Add ${count(read)} to the list`}
+            </Button>
+          </p>
+        )}
+        <TextField
+          label="Your list"
+          name="list"
+          form={SEND_FORM}
+          rows={6}
+          hint="One size per line, such as: HR 2mm 1250x2500 - 20 nos, or 1.6 x 1250 coil 5 ton. Whatever is here when you send the enquiry goes with it as it is."
+          spellCheck={false}
+          defaultValue={text}
+          errors={reply?.problem && !reply.rows ? [reply.problem] : errors}
+        />
+        <p>
+          <Button {...button} look={read > 0 ? "quiet" : "main"} value="read">
+            {reply ? "Read it again" : "Read the list"}
           </Button>
         </p>
-      )}
-      <TextField
-        label="Your list"
-        name="list"
-        form={SEND_FORM}
-        rows={6}
-        hint="One size per line, such as: HR 2mm 1250x2500 - 20 nos, or 1.6 x 1250 coil 5 ton. Whatever is here when you send the enquiry goes with it as it is."
-        spellCheck={false}
-        defaultValue={text}
-        errors={reply?.problem && !reply.rows ? [reply.problem] : errors}
-      />
-      <p>
-        <Button {...button} look={read > 0 ? "quiet" : "main"} value="read">
-          {reply ? "Read it again" : "Read the list"}
-        </Button>
-      </p>
-    </>
+      </div>
+    </details>
   );
 }
