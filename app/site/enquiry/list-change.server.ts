@@ -74,13 +74,12 @@ export function addAsked(lines: readonly Line[], fields: URLSearchParams): Added
   }
   const added = addLine(lines, asked.line);
   if (!added.ok) return { ok: false, problem: added.message, errors: {} };
-  const isThere = pathOf(readReturnPath(fields.get("back")) ?? LIST) === LIST;
   const link = { href: LIST, label: `See the list (${added.lines.length})` };
   const now = added.line.pieces;
   const sum =
     now > asked.line.pieces ? ` There are ${formatCount(now, figures)} of this size on it now.` : "";
   const text = `Added to your enquiry list: ${describe(asked.line)}.${sum}`;
-  return { ok: true, lines: added.lines, done: { text, links: isThere ? [] : [link] } };
+  return { ok: true, lines: added.lines, done: { text, links: fields.has("back") ? [link] : [] } };
 }
 
 /** Every line that was typed into, whichever button was pressed. */
@@ -201,8 +200,4 @@ function countSizes(count: number) {
 
 function describe(line: Line) {
   return `${line.form} ${describeLine(line, figures)}`;
-}
-
-function pathOf(address: string) {
-  return address.split(/[?#]/)[0];
 }
