@@ -16,15 +16,11 @@ type SendListProps = {
 };
 
 export function SendList({ errors: serverErrors, values, token, today }: SendListProps) {
+  const rules = enquiryListRules(() => today);
   return (
     <div className="stack">
       <CheckedForm
-        check={(fields) =>
-          checkByRules(
-            enquiryListRules(() => today),
-            fields,
-          )
-        }
+        check={(fields) => checkByRules(rules, fields)}
         serverErrors={serverErrors}
         action="/enquiry"
         id={SEND_FORM}

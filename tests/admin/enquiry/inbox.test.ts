@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { run } from "../../faults/store";
+import { sheet } from "../../site/enquiry/buyer";
 import { readFormOf } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
 import { cookiesOf, pick, postForm } from "../../support/page";
 
 const { site, open, post, follow, signIn, cookieOf } = borrowOffice();
 beforeAll(async () => {
-  const size = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" };
-  const added = await postForm(`${site.url}/enquiry`, size);
+  const added = await postForm(`${site.url}/enquiry`, sheet);
   const list = cookiesOf(added.headers);
   const visitor = {
     name: "Asha Rao",

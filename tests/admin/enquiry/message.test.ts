@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sheet } from "../../site/enquiry/buyer";
 import { borrowOffice } from "../../support/office";
 import { cookiesOf, fetchPage, postForm } from "../../support/page";
 
@@ -31,16 +32,7 @@ describe("an enquiry from a message", () => {
   it("is in the file of enquiries with its product, grade, place and date", async () => {
     const page = await fetchPage(`${site.url}/allproduct?type=hotrolledsheet`);
     const [, product = ""] = /href="\/\w+\/([0-9a-f]{24})"[^>]*>HR Sheet IS 1079 HR1</.exec(page.html) ?? [];
-    const size = {
-      intent: "add",
-      form: "sheet",
-      thickness: "2",
-      width: "1250",
-      length: "2500",
-      pieces: "4",
-      product,
-    };
-    const added = await postForm(`${site.url}/enquiry`, size);
+    const added = await postForm(`${site.url}/enquiry`, { ...sheet, pieces: "4", product });
     const wishes = { ...buyer, deliveryPlace: "Pune 411019", wantedOn: "2027-12-31" };
     await postForm(`${site.url}/enquiry`, wishes, cookiesOf(added.headers));
     const file = await (

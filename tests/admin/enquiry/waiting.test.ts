@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { run } from "../../faults/store";
+import { sheet } from "../../site/enquiry/buyer";
 import { borrowOffice } from "../../support/office";
 import { cookiesOf, postForm } from "../../support/page";
 
@@ -18,15 +19,7 @@ describe("what waits for the owner", () => {
   });
 
   it("stands first on the dashboard, the newest three, with sizes, weight, age and ways to answer", async () => {
-    const sheet = {
-      intent: "add",
-      form: "sheet",
-      thickness: "2",
-      width: "1250",
-      length: "2500",
-      pieces: "10",
-    };
-    const listed = cookiesOf((await postForm(`${site.url}/enquiry`, sheet)).headers);
+    const listed = cookiesOf((await postForm(`${site.url}/enquiry`, { ...sheet, pieces: "10" })).headers);
     const asked = { name: "Asha Rao", phone: "+91 98765 43210", message: "" };
     expect((await postForm(`${site.url}/enquiry`, asked, listed)).status).toBe(302);
     for (const name of ["Bela", "Chand", "Dev"]) await send(name, `A question of ${name}`);

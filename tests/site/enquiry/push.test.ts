@@ -4,6 +4,7 @@ import { cookiesOf, fetchPage, postForm } from "../../support/page";
 import { makePushKeys, openPushService, type PushService } from "../../support/push-endpoint";
 import { signInAt } from "../../support/sign-in";
 import { type Site, startSite } from "../../support/site";
+import { sheet } from "./buyer";
 
 const keys = makePushKeys();
 let service: PushService;
@@ -28,7 +29,6 @@ async function addDevice(name: string, at = site, own = cookie) {
 }
 
 const visitor = { name: "Asha Rao", phone: "+91 98765 43210", message: "Call 98765 43210, please" };
-const sheet = { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "5" };
 const told = () => service.taken.map(({ text }) => JSON.parse(text));
 const take = async (count: number) => {
   await expect.poll(() => service.taken.length, { timeout: 15_000 }).toBe(count);
@@ -37,7 +37,7 @@ const take = async (count: number) => {
 
 it("tells the owner's phone of an enquiry: who and how much, the way to it, and no phone number", async () => {
   await addDevice("phone");
-  let list = cookiesOf((await postForm(`${site.url}/enquiry`, sheet)).headers);
+  let list = cookiesOf((await postForm(`${site.url}/enquiry`, { ...sheet, pieces: "5" })).headers);
   list = cookiesOf(
     (await postForm(`${site.url}/enquiry`, { ...sheet, pieces: "6", width: "1000" }, list)).headers,
   );
