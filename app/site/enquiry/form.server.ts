@@ -35,22 +35,17 @@ export async function sendEnquiry<Done>(
   const values = readTyped(fields);
   const parsed = schema.safeParse({ ...values, list: fields.get("list") ?? "" });
   if (!parsed.success)
-    return reject(
-      { typed: readAllTyped(fields), errors: errorsByField(parsed.error.issues) },
-      { status: 400 },
-    );
+    return reject({ typed: readAllTyped(fields), errors: errorsByField(parsed.error.issues) }, 400);
   const sent = await createEnquiry(parsed.data, lines, readOrigin(request, values));
   if (sent.ok) return done(sent.reference);
   const minutes = Math.ceil(sent.seconds / 60);
   const message = `Too many enquiries have come from your address. Try again in ${sayCount(minutes, "minute", figures)}.`;
-  return reject(showEnquiryAgain({ fields, status: 429, message }), {
-    status: 429,
-    headers: { "Retry-After": String(sent.seconds) },
-  });
+  const headers = { "Retry-After": String(sent.seconds) };
+  return reject(showEnquiryAgain({ fields, status: 429, message }), 429, headers);
 }
 
-function reject(failure: FormFailure, init: ResponseInit) {
-  return data(failure, init);
+function reject(failure: FormFailure, status: number, headers: HeadersInit = {}) {
+  return data(failure, { status, headers });
 }
 
 function readOrigin(request: Request, values: Record<string, string>): EnquiryOrigin {

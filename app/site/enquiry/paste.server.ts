@@ -59,8 +59,8 @@ async function addRead(lines: Line[], rows: TypedLine[], typed: Typed, context: 
   let filled = fill(lines, rows, rows.length);
   let header = await writeEnquiryList(filled.lines);
   // Words of their own may be more than a cookie holds: as many as do fit.
-  for (let most = filled.added - 1; header === null && most >= 0; most -= 1) {
-    filled = fill(lines, rows, most);
+  while (header === null && filled.added > 0) {
+    filled = fill(lines, rows, filled.added - 1);
     header = await writeEnquiryList(filled.lines);
   }
   const { added, left } = filled;
