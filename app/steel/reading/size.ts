@@ -78,7 +78,9 @@ type Context = { thicknessKnown: boolean; strip: boolean };
 
 /** Of two or three numbers that stand together; null where no reading makes a size. */
 export function assignRoles(list: readonly Dimension[], context: Context): Roles | null {
-  const possible = orders.filter((order) => order.length === list.length && isOpen(list, order, context));
+  const possible = orders.filter(
+    (order) => order.length === list.length && isOpen(list, order, context) && !isSquare(list, order),
+  );
   for (const guess of guesses) {
     for (const order of possible) {
       const units = guess(list, order, context);
@@ -95,6 +97,13 @@ function isOpen(list: readonly Dimension[], order: Order, { thicknessKnown }: Co
     if (gauge || label) return kind === (gauge ? "thickness" : label);
     return kind !== "thickness" || !thicknessKnown;
   });
+}
+
+/** Nobody can tell: `4x4` is a base plate in inches or half a sheet in feet, and `3x3` may be metres. */
+function isSquare(list: readonly Dimension[], order: Order) {
+  const { width, length } = sheetIn("ft", list, order);
+  const isBare = list[order.indexOf("width")]?.unit === null && list[order.indexOf("length")]?.unit === null;
+  return isBare && width === length && Number.isInteger(width) && feet.widths.includes(width);
 }
 
 type Guess = (list: readonly Dimension[], order: Order, context: Context) => (LengthUnit | null)[] | null;

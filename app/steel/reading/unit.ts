@@ -46,7 +46,7 @@ export const gaugeUnits = new Set("g ga gg gauge gauges gage guage gague swg usg
 /** In kg; a quintal is the Indian market's 100 kg. */
 export const kgPer: ReadonlyMap<string, number> = new Map([
   ...each("kg kgs kgm kilo kilos kilogram kilograms किलो किग्रा", 1),
-  ...each("t ton tons tonne tonnes mt mts tn टन", 1000),
+  ...each("t ton tons tonne tonnes tonnen tns mt mts tn टन", 1000),
   ...each("qtl qtls quintal quintals क्विंटल", 100),
   ...each("lb lbs pound pounds", 0.45359237),
 ]);

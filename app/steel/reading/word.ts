@@ -75,9 +75,9 @@ export const counts = new Set(
 );
 export const countLabels = new Set("qty qnty quantity quan qt pcs nos मात्रा".split(" "));
 
-/** Nobody but the seller knows how much is in one. */
+/** Nobody but the seller knows how much is in one, or the same word is another weight in another country. */
 export const packs = new Set(
-  "bundle bundles bdl bdls packet packets pkt pkts pallet pallets lot lots set sets truck trucks load loads trailer dozen dozens lakh lakhs crore crores".split(
+  "bundle bundles bdl bdls packet packets pkt pkts pallet pallets lot lots set sets truck trucks load loads trailer dozen dozens cwt short lakh lakhs crore crores".split(
     " ",
   ),
 );
