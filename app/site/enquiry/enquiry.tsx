@@ -56,6 +56,7 @@ import { readAllTyped } from "./typed.server";
 export const handle: Ruled = { rules: [enquiryRules] };
 
 export { ownHeaders as headers } from "~/http/sharing.server";
+export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, { ...enquiryListCopy.meta, canonical: "/enquiry", noIndex: true });
@@ -103,7 +104,7 @@ export async function action(args: ActionFunctionArgs) {
       const text = fields.get("list") ?? "";
       // Sizes that were seen and have gone, such as in another window, are not left out without a word.
       if (listed.length === 0 && (text.trim() === "" || fields.has("line"))) {
-        return refuseList(fields, "Your enquiry list is empty");
+        return refuseList(fields, "Your enquiry list is empty", fields.has("line") ? 409 : 400);
       }
       const changed = changeTypedLines(asked);
       if (!changed.ok) return changed.refused;

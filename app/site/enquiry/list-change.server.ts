@@ -84,7 +84,7 @@ export function addAsked(lines: readonly Line[], fields: URLSearchParams): Added
 
 /** Every line that was typed into, whichever button was pressed. */
 async function change(asked: Asked, key: string) {
-  if (findLine(asked.lines, key) === -1) return refuseList(asked.fields, GONE);
+  if (findLine(asked.lines, key) === -1) return refuseList(asked.fields, GONE, 409);
   const result = changeTypedLines(asked);
   return result.ok ? keepList(result.lines, { text: sayChanged(result.changed) }, asked) : result.refused;
 }
@@ -118,7 +118,7 @@ async function remove(asked: Asked, key: string) {
   const { lines, fields } = asked;
   const index = findLine(lines, key);
   const line = lines[index];
-  if (!line) return refuseList(fields, GONE);
+  if (!line) return refuseList(fields, GONE, 409);
   const done = {
     text: `Removed from the list: ${describe(line)}.`,
     undo: { action: LIST, id: `${index}.${packLines([line])}` },

@@ -71,7 +71,7 @@ describe("the enquiry list", () => {
       again.text.indexOf("2 × 1250 × 3000 mm 2.355 t"),
     );
     const gone = await post({ intent: "remove", line: "AgAA" }, two);
-    expect([gone.status, gone.text.includes("no longer on the list")]).toEqual([400, true]);
+    expect([gone.status, gone.text.includes("no longer on the list")]).toEqual([409, true]);
   });
 
   it("changes pieces and length of a sheet, and weight or length of a coil", async () => {
