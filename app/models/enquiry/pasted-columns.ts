@@ -18,10 +18,10 @@ const headings: readonly (readonly [Column["of"], RegExp])[] = [
   ["thickness", /^(?:thk|thick(?:ness)?|t|gauge|gage)\.?$/],
   ["width", /^(?:w(?:d|idth|id)?)\.?$/],
   ["length", /^(?:l(?:ength|en|g)?)\.?$/],
-  ["weight", /^(?:total )?(?:weight|wt|tonnage|tons?|kgs?|mt)\.?$/],
+  ["weight", /^(?:(?:total|net|gross|metric) )?(?:weight|wt|tonnage|ton(?:ne)?s?|kgs?|mts?|m\.t)\.?$/],
   [
     "count",
-    /^(?:(?:total )?(?:qty|quantity|qnty)|nos|pcs|pieces|nos?\.? of (?:pcs|sheets|pieces)|sheets)\.?$/,
+    /^(?:(?:[a-z]+\.? )?(?:qty|quantity|qnty)\.?(?: req(?:uired|d)?)?|nos|pcs|pieces|nos?\.? of (?:pcs|sheets|pieces)|sheets)\.?$/,
   ],
   ["unit", /^(?:uom|units?)\.?$/],
   [
@@ -30,19 +30,21 @@ const headings: readonly (readonly [Column["of"], RegExp])[] = [
   ],
 ];
 
-/** `Width (ft)`, `Qty [MT]`, `Thk mm`, `Length in mtr`. */
+/** `Width (ft)`, `Qty [MT]`, `Thk mm`, `Length in mtr`, `Weight - tonnes`. */
 const UNIT =
-  /^(.{1,30}?) ?[([/]? ?(?:in )?\b(mm|cm|m|mtr|in|inch|ft|feet|kgs?|mt|tons?|nos|pcs|swg|gauge)\.? ?[)\]]?$/;
+  /^(.{1,30}?) ?[([/,-]? ?(?:in )?\b(mm|cm|m|mtr|in|inch|ft|feet|kgs?|mts?|m\.t|t|ton(?:ne)?s?|nos|pcs|swg|gauge)\.? ?[)\]]?$/;
 
 /** The columns that a line without numbers names; null where it is no heading of a table. */
 export function readColumns(plain: string): Columns | null {
   if (/\d/.test(plain)) return null;
-  const read = cutCells(plain).map((cell) => readColumn(cell.toLowerCase()));
+  const cells = cutCells(plain);
+  const read = cells.map((cell) => readColumn(cell.toLowerCase()));
   const columns = read.map((column) => column ?? unknown);
   const sizes = read.filter((column) => column !== null && column.of !== "text" && column.of !== "nothing");
   if (read.length < 2 || sizes.length === 0) return null;
   // A spreadsheet has columns of anything; words of a sentence are no cells.
-  if (read.includes(null) && !(/[\t|;]/.test(plain) && sizes.length > 1)) return null;
+  const known = read.filter((column, at) => column !== null && cells[at] !== "");
+  if (read.includes(null) && !(/[\t|;]/.test(plain) && known.length > 1)) return null;
   const counted = columns.some(({ of }) => of === "count");
   // A weight of no unit beside the pieces is only worked out from them.
   return columns.map((column) => (column.of === "weight" && !column.unit && counted ? nothing : column));
@@ -57,12 +59,14 @@ function readColumn(cell: string): Column | null {
   const [, name = null, unit = ""] = UNIT.exec(cell) ?? [];
   const named = name !== null && headings.find(([, sign]) => sign.test(name))?.[0];
   if (!named) return null;
-  const weighs = /^(?:kgs?|mt|tons?)$/.test(unit);
-  return { of: named === "count" && weighs ? "weight" : named, unit };
+  const weighs = /^(?:kgs?|mts?|m\.t|t|ton(?:ne)?s?)$/.test(unit);
+  if (!weighs) return { of: named, unit };
+  // `Thickness (t)` is in no tonnes.
+  return named === "count" || named === "weight" ? { of: "weight", unit } : { of: named, unit: "" };
 }
 
 function ownUnit(cell: string) {
-  return /(?:kg|mt|ton|gauge|gage)/.exec(cell)?.[0] ?? "";
+  return /(?:kg|m\.?t|ton|gauge|gage)/.exec(cell)?.[0] ?? "";
 }
 
 /** The row as a buyer would write it in words: `thickness 2 width 1250 length 2500 qty 20`; null where it has other cells. */

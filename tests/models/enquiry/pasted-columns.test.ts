@@ -52,6 +52,11 @@ describe("the heading of a copied table", () => {
       "Remarks | Thk | Width | Length | Qty\n | 5 | 1250 | 2500 | 10",
       "sheet 5x1250x2500 10 pcs",
     ],
+    [
+      "one amount beside a size and another kind",
+      "Material\tSize\tQty (MT)\tDelivery\nHR Sheet\t5 x 1500 x 6000\t3\tDec 10",
+      "hot sheet 5x1500x6000 3000 kg",
+    ],
     ["gauge numbers", "Gauge\tSize\tQty\n18 SWG\t4x8\t10", "sheet 1.22x1220x2440 10 pcs"],
     ["bare gauges", "Item\tGauge\tSize\tQty\nCR\t20\t4x8\t5", "cold sheet 0.91x1220x2440 5 pcs"],
     ["units of each row", "Item\tThk\tWidth\tQty\tUOM\nHR Coil\t2\t1250\t10\tMT", "hot coil 2x1250 10000 kg"],
@@ -63,6 +68,14 @@ describe("the heading of a copied table", () => {
     ],
   ])("uses the heading of a copied table: %s", (_, text, meaning) => {
     expect(readAll(text)).toEqual([meaning]);
+  });
+
+  it.each([
+    ...["Tonnes", "MTS", "M.T.", "Qty (Tonnes)", "Qty - MTs", "Qty (T)", "Qty (M.T.)", "Weight (tonnes)"],
+    ...["Required Qty (MT)", "Reqd. Qty MT", "Qty Required (MT)", "Net Wt (MT)", "Gross Weight in MT"],
+  ])("takes what stands below %j for tonnes, not for pieces", (heading) => {
+    const table = `Item\tThickness (t)\tWidth\tLength\t${heading}\nHR Sheet\t5\t1500\t6000\t3`;
+    expect(readAll(table)).toEqual(["hot sheet 5x1500x6000 3000 kg"]);
   });
 
   it.each(["Need following width", "Please send the width"])(
