@@ -26,7 +26,7 @@ const headings: readonly (readonly [Column["of"], RegExp])[] = [
   ["unit", /^(?:uom|units?)\.?$/],
   [
     "text",
-    /^(?:(?:items?|product|material|steel)(?: (?:desc(?:ription)?|name|grade|size))?|desc(?:ription)?|grade|sizes?|section|type|form|spec(?:ification)?|quality|finish|make)?\.?$/,
+    /^(?:(?:items?|product|material|steel)(?: (?:desc(?:ription)?|name|grade|size))?|desc(?:ription)?(?: of (?:goods|items?|material))?|particulars|grade|sizes?|section|type|form|spec(?:ification)?|quality|finish|make)?\.?$/,
   ],
 ];
 
@@ -43,7 +43,7 @@ export function readColumns(plain: string): Columns | null {
   const sizes = read.filter((column) => column !== null && column.of !== "text" && column.of !== "nothing");
   if (read.length < 2 || sizes.length === 0) return null;
   // A spreadsheet has columns of anything; words of a sentence are no cells.
-  const known = read.filter((column, at) => column !== null && cells[at] !== "");
+  const known = read.filter((column, at) => column !== null && column.of !== "nothing" && cells[at] !== "");
   if (read.includes(null) && !(/[\t|;]/.test(plain) && known.length > 1)) return null;
   const counted = columns.some(({ of }) => of === "count");
   // A weight of no unit beside the pieces is only worked out from them.
@@ -78,7 +78,12 @@ export function writeRow(plain: string, columns: Columns): Row | null {
   const texts = named.filter((cell) => cell !== null);
   const ditto = texts.length > 0 && texts.every((cell) => !/\p{L}/u.test(cell) || /^\d/.test(cell));
   const left = cells.filter((cell, at) => cell !== "" && saysNothing(cell, columns[at]));
-  return { text: cells.map((cell, at) => writeCell(cell, columns[at])).join(" "), ditto, left };
+  const words = cells.map((cell, at) => writeCell(cell, columns[at]));
+  const unit = columns.findIndex(({ of }) => of === "unit");
+  const amount = columns.findIndex(({ of }, at) => (of === "count" || of === "weight") && cells[at]);
+  // A unit stands behind its amount.
+  if (unit !== -1 && unit < amount) words.splice(amount, 0, ...words.splice(unit, 1));
+  return { text: words.join(" "), ditto, left };
 }
 
 /** Words may say the steel in any column, numbers what its heading names. */

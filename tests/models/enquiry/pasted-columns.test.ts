@@ -60,6 +60,11 @@ describe("the heading of a copied table", () => {
     ["gauge numbers", "Gauge\tSize\tQty\n18 SWG\t4x8\t10", "sheet 1.22x1220x2440 10 pcs"],
     ["bare gauges", "Item\tGauge\tSize\tQty\nCR\t20\t4x8\t5", "cold sheet 0.91x1220x2440 5 pcs"],
     ["units of each row", "Item\tThk\tWidth\tQty\tUOM\nHR Coil\t2\t1250\t10\tMT", "hot coil 2x1250 10000 kg"],
+    [
+      "units before the amounts",
+      "Description of Goods\tHSN/SAC\tUnit\tQty\nHR Sheet 5x1500x6000\t7208\tMT\t3",
+      "hot sheet 5x1500x6000 3000 kg",
+    ],
     ["a weight of no unit", "Thk Width Length Pcs Weight\n2 1250 2500 20 981.25", "sheet 2x1250x2500 20 pcs"],
     [
       "longer headings",
