@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { takeLock } from "../../scripts/start/lock.mjs";
-import { makeRoot, removeRoot, runCommand } from "../support/command";
+import { makeRoot, removeRoot, runCommand, runProgram } from "../support/command";
 
 /** `npm start` up to the point where it stops or is stopped. */
 let root: string;
@@ -170,6 +170,14 @@ test("what an earlier version left open to others is closed to them", async () =
   expect(all).toBe("");
   expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
   expect(statSync(path.join(folder, "uploads")).mode & 0o777).toBe(0o700);
+});
+
+test("a site has its owner on a full disk too", async () => {
+  const script = `import { takeLock } from "./scripts/start/lock.mjs"; console.log(takeLock("full.db-owner") !== null);`;
+  const node = [process.execPath, "--input-type=module", "-e", script];
+  const noRoom = ["-c", `ulimit -f 0; exec "$@"`, "sh", ...node];
+  const { all } = await runProgram("sh", noRoom, { cwd: root, env: process.env });
+  expect(all).toBe("true\n");
 });
 
 test.each<[string, (folder: string, file: string) => void]>([

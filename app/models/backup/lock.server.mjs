@@ -12,6 +12,8 @@ export function takeLock(file, patienceMs = 0) {
   closeSync(openSync(file, "a", 0o600));
   const lock = openDatabase(file, { timeout: patienceMs });
   try {
+    // No journal beside it: nothing is ever written, and what writes nothing finds room on a full disk.
+    lock.pragma("journal_mode = MEMORY");
     lock.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
