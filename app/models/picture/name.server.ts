@@ -10,13 +10,15 @@ function pictureNamesIn(texts: Iterable<string>): Set<string> {
   return names;
 }
 
-/** Also of a backup of before a table was there. */
+/** Also of a backup of before a table was there, and of a file without any. */
 export function listPictureFiles(database: BetterSqlite3.Database): string[] {
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
-  const sql = PICTURE_COLUMNS.filter(([table]) => tables.includes(table))
-    .map(([table, column]) => `SELECT "${column}" AS "text" FROM "${table}" WHERE "${column}" IS NOT NULL`)
-    .join(" UNION ALL ");
-  const texts = database.prepare(sql).pluck().iterate() as IterableIterator<string>;
+  const texts = PICTURE_COLUMNS.filter(([table]) => tables.includes(table)).flatMap(([table, column]) =>
+    database
+      .prepare<[], string>(`SELECT "${column}" FROM "${table}" WHERE "${column}" IS NOT NULL`)
+      .pluck()
+      .all(),
+  );
   return [...pictureNamesIn(texts)].flatMap((name) => [
     name,
     ...[...pictureVariants(name, "avif"), ...pictureVariants(name, "webp")].map((copy) => copy.file),

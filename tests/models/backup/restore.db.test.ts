@@ -109,13 +109,16 @@ test("a backup of a newer version is refused with nothing changed", async () => 
   expect(state()).toEqual(before);
 });
 
-test("a site whose database is damaged is kept as it is and replaced", async () => {
-  for (const rest of ["-wal", "-shm"]) rmSync(home.databaseFile + rest, { force: true });
-  writeFileSync(home.databaseFile, "no database at all");
+test.each([
+  ["damaged", "no database at all"],
+  ["empty", ""],
+])("a site whose database is %s is kept as it is and replaced", async (_, rest) => {
+  for (const end of ["-wal", "-shm"]) rmSync(home.databaseFile + end, { force: true });
+  writeFileSync(home.databaseFile, rest);
   writeFileSync(`${home.databaseFile}-wal`, "nor a log");
   const pictures = digestsOf(home.uploadsDir);
   const { aside } = await restore();
-  expect(readFileSync(path.join(aside ?? "", "site.db"), "utf8")).toBe("no database at all");
+  expect(readFileSync(path.join(aside ?? "", "site.db"), "utf8")).toBe(rest);
   expect(digestsOf(path.join(aside ?? "", "uploads"))).toEqual(pictures);
   expect(existsSync(`${home.databaseFile}-wal`)).toBe(false);
   expect(contentOf(home.databaseFile)).toBe(contentOf(path.join(source, "site.db")));
