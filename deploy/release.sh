@@ -37,6 +37,11 @@ version_of() {
   cat "$place/releases/$1/.version"
 }
 
+# The oldest first. What a killed update was building has no version: that is written last.
+list_releases() {
+  find "$place/releases" -mindepth 2 -maxdepth 2 -name .version -printf '%h\n' | sed 's|.*/||' | sort
+}
+
 list_snapshots() {
   find "$place/shared/snapshots" -maxdepth 1 -name '*.db' 2>/dev/null | sort
 }

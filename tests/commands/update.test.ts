@@ -180,6 +180,16 @@ test("three releases are kept, a version may be named, and two updates do not ru
   expect(both.map(({ all }) => all).join()).toContain("Another update or rollback is under way.");
 });
 
+test("what a killed update was building is no release to go back to, and goes with the next one", async () => {
+  const [before, killed] = [await served(), place.below("releases", `${place.serving()}-killed`)];
+  mkdirSync(killed);
+  publish("v8.1");
+  expect((await place.update()).all).toMatch(/^v8\.1 serves; /m);
+  expect(existsSync(killed)).toBe(false);
+  mkdirSync(killed);
+  expect((await place.rollback()).all).toBe(`${before} serves again.\n`);
+});
+
 test("a clock that ran ahead once hides no release and no snapshot", async () => {
   const ahead = "29990101T000000.000";
   renameSync(place.below("releases", place.serving()), place.below("releases", ahead));
