@@ -16,6 +16,8 @@ export class Exchange {
   readonly id = `${PROCESS_ID}-${(++count).toString(36)}`;
   readonly socket: Socket;
   readonly address: string;
+  /** As sent, without the query. */
+  readonly path: string;
   /** By `performance.now()`. */
   readonly begunAt = performance.now();
   /** In bytes, by the socket's own count. */
@@ -25,7 +27,7 @@ export class Exchange {
   isFromMemory = false;
   /** The page memory's, for an answer that it may keep. */
   keep: Keep | null = null;
-  #leaving = new AbortController();
+  #leaving: AbortController | null = null;
 
   constructor(
     readonly request: IncomingMessage,
@@ -34,19 +36,13 @@ export class Exchange {
     private readonly keepsConnection: () => boolean,
   ) {
     this.socket = request.socket;
+    [this.path = ""] = (request.url ?? "").split("?", 1);
     this.address = resolveClientAddress(request, trustProxy);
     this.sentBefore = this.socket.bytesWritten;
   }
 
   get network(): string {
     return networkOf(this.address);
-  }
-
-  /** As sent, without the query. */
-  get path(): string {
-    const { url = "" } = this.request;
-    const mark = url.indexOf("?");
-    return mark === -1 ? url : url.slice(0, mark);
   }
 
   get isRead(): boolean {
@@ -77,7 +73,13 @@ export class Exchange {
   }
 
   get signal(): AbortSignal {
-    return this.#leaving.signal;
+    return this.#controller.signal;
+  }
+
+  /** Of answers from memory nobody asks for it. */
+  get #controller(): AbortController {
+    this.#leaving ??= new AbortController();
+    return this.#leaving;
   }
 
   /** Says it with the answer when it is the last one of its connection. */
@@ -86,7 +88,7 @@ export class Exchange {
   }
 
   abandon() {
-    this.#leaving.abort();
+    this.#controller.abort();
   }
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Env } from "~/env.server";
+import { announcesTooMuch } from "./body-limit.server";
 import type { Rejection, RejectionStatus } from "./rejection.server";
 
 export type KnownOrigins = Pick<Env, "SITE_URL" | "API_ALLOWED_ORIGINS">;
@@ -16,26 +17,27 @@ const HOST = /^(?:\[[\da-f:.]{1,60}\]|[\w.-]{1,253})(?::\d{1,5})?$/i;
 
 /** Null lets the request pass. */
 export function checkRequest(request: IncomingMessage, site: KnownOrigins): Rejection | null {
-  const url = readUrl(request);
-  const api = url !== null && isApi(url);
-  const status = checkShape(request) ?? (url ? null : 400);
-  if (status) return { status, api, ...(status === 405 ? { allow: METHODS.join(", ") } : {}) };
-  return isForeignWrite(request, site, api) ? { status: 403, api } : null;
+  const status = findFault(request, site);
+  if (!status) return null;
+  return { status, api: isApiPath(request), ...(status === 405 ? { allow: METHODS.join(", ") } : {}) };
 }
 
 export function isApiPath(request: IncomingMessage): boolean {
-  const url = readUrl(request);
-  return url !== null && isApi(url);
+  const path = URL.parse(addressOf(request))?.pathname ?? "";
+  return /^\/backend\/api(?:\/|$)/i.test(decodePath(path) ?? path);
 }
 
-function checkShape(request: IncomingMessage): RejectionStatus | null {
+function findFault(request: IncomingMessage, site: KnownOrigins): RejectionStatus | null {
   const target = request.url ?? "";
   if (!METHODS.includes(request.method ?? "")) return 405;
   if (target.length > LONGEST_URL) return 414;
   if (request.rawHeaders.length / 2 > MOST_HEADERS) return 431;
   if (countHosts(request.rawHeaders) !== 1 || !HOST.test(request.headers.host ?? "")) return 400;
   const path = decodePath(target.split("?", 1)[0] ?? "");
-  return !path?.startsWith("/") || /[\x00-\x1f\x7f\\]/.test(path) ? 400 : null;
+  if (!path?.startsWith("/") || /[\x00-\x1f\x7f\\]/.test(path)) return 400;
+  if (!URL.canParse(addressOf(request))) return 400;
+  if (isForeignWrite(request, site)) return 403;
+  return announcesTooMuch(request) ? 413 : null;
 }
 
 /** Of several Hosts, Node's own list of headers would keep the first and say nothing. */
@@ -44,10 +46,10 @@ function countHosts(rawHeaders: string[]) {
 }
 
 /** Sec-Fetch-Site decides; without it an Origin must be the site's own; with neither it is no browser. */
-function isForeignWrite(request: IncomingMessage, site: KnownOrigins, api: boolean): boolean {
+function isForeignWrite(request: IncomingMessage, site: KnownOrigins): boolean {
   if (["GET", "HEAD", "OPTIONS"].includes(request.method ?? "")) return false;
   const { origin } = request.headers;
-  if (api && origin !== undefined && site.API_ALLOWED_ORIGINS.includes(origin)) return false;
+  if (origin !== undefined && site.API_ALLOWED_ORIGINS.includes(origin) && isApiPath(request)) return false;
   const from = request.headers["sec-fetch-site"];
   if (from !== undefined) return from !== "same-origin" && from !== "none";
   return origin !== undefined && !isOwnOrigin(origin, site, request.headers.host ?? "");
@@ -61,16 +63,8 @@ function isOwnOrigin(origin: string, site: KnownOrigins, host: string): boolean 
   return origin === plain && plain === new URL(`${protocol}//${host}`).origin;
 }
 
-function readUrl(request: IncomingMessage): URL | null {
-  try {
-    return new URL(`http://${request.headers.host}${request.url}`);
-  } catch {
-    return null;
-  }
-}
-
-function isApi(url: URL): boolean {
-  return /^\/backend\/api(?:\/|$)/i.test(decodePath(url.pathname) ?? url.pathname);
+function addressOf({ headers, url }: IncomingMessage): string {
+  return `http://${headers.host}${url}`;
 }
 
 function decodePath(path: string): string | null {

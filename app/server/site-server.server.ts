@@ -5,7 +5,7 @@ import { type Env, env } from "~/env.server";
 import { logError } from "~/http/error-log.server";
 import { logExchange } from "./access-log.server";
 import { findActions } from "./actions.server";
-import { announcesTooMuch, bodyOf, hasBody, limitBody } from "./body-limit.server";
+import { bodyOf, hasBody, limitBody } from "./body-limit.server";
 import { rejectBrokenRequests } from "./broken-request.server";
 import { isBuiltFile, sendBuiltFile } from "./built-files.server";
 import { type ConnectionLimits, Connections, connectionLimits } from "./connections.server";
@@ -134,9 +134,7 @@ export function openServer(
   }
 
   function isAdmitted(exchange: Exchange): boolean {
-    const { request } = exchange;
-    const tooMuch = announcesTooMuch(request) ? { status: 413 as const, api: isApiPath(request) } : null;
-    const rejection = checkRequest(request, site) ?? tooMuch;
+    const rejection = checkRequest(exchange.request, site);
     if (rejection) reject(exchange, rejection);
     return rejection === null;
   }
