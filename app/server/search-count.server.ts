@@ -7,7 +7,8 @@ import { pageOf } from "./page-address.server";
 const PATH = "/search";
 
 /** Of pages that were sent whole, out of the memory or made: the first page of a visitor's search, not one fetched ahead. */
-export function countExchange({ request, response, path, network }: Exchange) {
+export function countExchange(exchange: Exchange) {
+  const { request, response, path } = exchange;
   if (request.method !== "GET" || response.statusCode !== 200) return;
   if (pageOf(path).toLowerCase() !== PATH) return;
   const { url = "", headers } = request;
@@ -16,5 +17,5 @@ export function countExchange({ request, response, path, network }: Exchange) {
   if (typed === "" || search.has("page") || search.has("as")) return;
   if (isUnread((name) => headers[name.toLowerCase()])) return;
   if (carriesSession(headers.cookie ?? "")) return;
-  countSearch(typed, network);
+  countSearch(typed, exchange.network);
 }
