@@ -33,7 +33,7 @@ export function connectionLimits(behindProxy: boolean): ConnectionLimits {
  * gets no more than that. For this, Node's own listener for data is taken off the socket: where Node moves it, no request
  * is answered any more and tests/server/pipeline fails.
  */
-class Connection {
+export class Connection {
   running: Exchange | null = null;
   #unread: Buffer | null = null;
   #begins: (() => void)[] = [];
@@ -72,10 +72,6 @@ class Connection {
     this.#begins.push(begin);
     this.among.stir();
     this.beginNext();
-  }
-
-  run(exchange: Exchange) {
-    this.running = exchange;
   }
 
   /** The running exchange is over. */

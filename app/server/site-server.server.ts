@@ -8,7 +8,7 @@ import { findActions } from "./actions.server";
 import { bodyOf, hasBody, limitBody } from "./body-limit.server";
 import { rejectBrokenRequests } from "./broken-request.server";
 import { isBuiltFile, sendBuiltFile } from "./built-files.server";
-import { type ConnectionLimits, Connections, connectionLimits } from "./connections.server";
+import { type Connection, type ConnectionLimits, Connections, connectionLimits } from "./connections.server";
 import { Exchange } from "./exchange.server";
 import { stopOnSignals } from "./graceful-stop.server";
 import { respondHealth } from "./health.server";
@@ -92,41 +92,37 @@ export function openServer(
   // What happens to a request, in order.
   rejectBrokenRequests(server, connections);
   server.on("request", (request, response) => {
-    inTurn(request, () => {
-      const exchange = open(request, response);
+    inTurn(request, response, (exchange) => {
       if (isAdmitted(exchange)) respond(exchange);
     });
   });
   server.on("checkContinue", (request, response) => {
-    inTurn(request, () => {
-      const exchange = open(request, response);
+    inTurn(request, response, (exchange) => {
       if (!isAdmitted(exchange)) return;
       response.writeContinue();
       respond(exchange);
     });
   });
   server.on("checkExpectation", (request, response) => {
-    inTurn(request, () => rejectWith(417, open(request, response)));
+    inTurn(request, response, (exchange) => rejectWith(417, exchange));
   });
   return { server, connections };
 
   /** One exchange of a connection at a time. */
-  function inTurn({ socket }: IncomingMessage, begin: () => void) {
-    const connection = connections.find(socket);
-    if (connection) connection.queue(begin);
-    else begin();
+  function inTurn(request: IncomingMessage, response: ServerResponse, begin: (exchange: Exchange) => void) {
+    const connection = connections.find(request.socket);
+    connection?.queue(() => begin(open(request, response, connection)));
   }
 
-  function open(request: IncomingMessage, response: ServerResponse): Exchange {
-    const connection = connections.find(request.socket);
+  function open(request: IncomingMessage, response: ServerResponse, connection: Connection): Exchange {
     // While the site stops, a connection is let go as soon as its last answer is out.
-    const keepsConnection = () => server.listening || connection?.hasMore === true;
+    const keepsConnection = () => server.listening || connection.hasMore;
     const exchange = new Exchange(request, response, site.TRUST_PROXY, keepsConnection);
     exchange.sayWhetherLast();
-    connection?.run(exchange);
+    connection.running = exchange;
     response.on("close", () => {
       if (!response.writableFinished) exchange.abandon();
-      connection?.end();
+      connection.end();
       if (exchange.cut === null) logExchange(exchange);
       if (response.writableFinished) countExchange(exchange);
     });
