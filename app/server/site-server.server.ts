@@ -70,6 +70,8 @@ export function openServer(
   const workLimits = { ...WORK, ...options.work };
 
   const server = http.createServer({
+    // The types do not know it yet: without a body, a request is not made into a stream.
+    ...{ optimizeEmptyRequests: true },
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     connectionsCheckingInterval: limits.lookMs,
