@@ -1,5 +1,6 @@
+import { countOfType } from "~/models/product/count.server";
 import { AddProductForm, EditProductForm, productFieldsOfProgram } from "~/models/product/form";
-import { countProducts, listAllProducts, listFullProducts, type Product } from "~/models/product/read.server";
+import { listAllProducts, listFullProducts, type Product } from "~/models/product/read.server";
 import { productSuccess } from "~/models/product/success";
 import { createProduct, deleteProduct, updateProduct } from "~/models/product/write.server";
 import { checkFields, ok } from "~/models/row/result";
@@ -12,7 +13,7 @@ const rows: ListOf<Product> = {
   kind: "product",
   page: listFullProducts,
   all: listAllProducts,
-  count: () => countProducts(null),
+  count: () => countOfType(),
 };
 
 export const productCalls = {

@@ -1,7 +1,6 @@
-import { z } from "zod";
 import { Prisma } from "~/generated/prisma/client";
 import type { RowRange } from "~/models/row/page-number";
-import { askRows, WholeNumber } from "~/models/row/sql.server";
+import { findPage } from "~/models/row/sql.server";
 import type { ProductType } from "~/steel/kind";
 import type { Finish, GradeName } from "~/steel/reading/shape";
 import { findGradeNames } from "./grade.server";
@@ -35,42 +34,44 @@ const orders: Record<ProductSort, Prisma.Sql> = {
 /** A range of which one end is at most so many times the other is one size with its tolerance. */
 const ONE_SIZE = 1.05;
 
-const Found = z.object({ id: z.string(), total: WholeNumber });
+type Asked = RowRange & { sort?: ProductSort };
 
-type Asked = { sort?: ProductSort; skip?: number; take: number; among?: readonly string[] };
-
-/** `among` these ids where given. */
-export async function findMatching(wish: ProductWish, { sort = "newest", take, skip = 0, among }: Asked) {
-  const matching = await selectMatching(wish, among);
-  return findPage(Prisma.sql`${matching} ORDER BY ${orders[sort]}`, { skip, take });
+export async function findMatching(wish: ProductWish, { sort = "newest", ...range }: Asked) {
+  const found = await selectMatching(wish, Prisma.sql`t."id", count(*) OVER () AS "total"`);
+  return findPage(Prisma.sql`${found} ORDER BY ${orders[sort]}`, range);
 }
 
-/** Of rows with their id and how many there are in all, which behind the last page no row says. */
-export async function findPage(
-  found: Prisma.Sql,
-  { skip, take }: RowRange,
-): Promise<{ ids: string[]; total: number }> {
-  const rows = await askRows(Found, Prisma.sql`${found} LIMIT ${take} OFFSET ${skip}`);
-  if (rows.length === 0 && skip > 0)
-    return { ids: [], total: (await findPage(found, { skip: 0, take: 1 })).total };
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+/** The newest of them, by their ids; `among` are ids where given. */
+export async function selectNewest(wish: ProductWish, most: number, among?: Prisma.Sql): Promise<Prisma.Sql> {
+  const found = await selectMatching(wish, Prisma.sql`t."id"`, among);
+  return Prisma.sql`${found} ORDER BY ${orders.newest} LIMIT ${most}`;
 }
 
 /**
- * Their ids and how many they are, of products called `t`. A very thickness is looked up; else one walk through the index
- * that has everything a filter asks for.
+ * Of products called `t`. Those of a very size are looked up, and those of a type stand in the order that is asked for;
+ * else it is one walk through the index that has everything a filter asks for.
  */
-export async function selectMatching(wish: ProductWish, among?: readonly string[]): Promise<Prisma.Sql> {
+async function selectMatching(
+  wish: ProductWish,
+  columns: Prisma.Sql,
+  among?: Prisma.Sql,
+): Promise<Prisma.Sql> {
+  const isLookedUp = [wish.thickness, wish.width].some(
+    (ranges) => ranges.length > 0 && ranges.every(isOneSize),
+  );
+  const walked =
+    isLookedUp || isTypeAlone(wish)
+      ? Prisma.sql`"Product" t`
+      : Prisma.sql`"Product" t INDEXED BY "product_filter"`;
+  const from = among ? Prisma.sql`(${among}) a CROSS JOIN "Product" t ON t."id" = a."id"` : walked;
   const conditions = await describeWish(wish);
-  if (among) conditions.push(Prisma.sql`t."id" IN (${listed(among)})`);
-  const isLookedUp = among || (wish.thickness.length > 0 && wish.thickness.every(isOneSize));
-  const index = isLookedUp ? Prisma.empty : Prisma.sql`INDEXED BY "product_filter"`;
-  return Prisma.sql`SELECT t."id", count(*) OVER () AS "total" FROM "Product" t ${index}
-    WHERE ${Prisma.join(conditions, " AND ")}`;
+  return Prisma.sql`SELECT ${columns} FROM ${from} WHERE ${Prisma.join(conditions, " AND ")}`;
 }
 
-export function listed(ids: readonly string[]): Prisma.Sql {
-  return Prisma.sql`SELECT j."value" FROM json_each(${JSON.stringify(ids)}) j`;
+/** What an index gives in its order. */
+export function isTypeAlone({ thickness, width, grades, finish }: ProductWish): boolean {
+  const isRange = ({ min, max }: SizeRange) => min !== null || max !== null;
+  return ![...thickness, ...width].some(isRange) && grades.length === 0 && finish === null;
 }
 
 /**

@@ -2,14 +2,14 @@ import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { type Focus, isCentre } from "~/models/picture/focus";
 import { inOrder } from "~/models/row/order.server";
-import { countPages, type Page, type RowRange } from "~/models/row/page-number";
+import { countPages, type Page } from "~/models/row/page-number";
 import { newestFirst, readerOfWhole } from "~/models/row/pieces.server";
 import type { ProductType } from "~/steel/kind";
 import { findOnlySize } from "~/steel/only-size";
 import type { Finish } from "~/steel/reading/shape";
 import { countOfType } from "./count.server";
 import type { ProductFilter } from "./filter";
-import { findMatching, type ProductWish, type SizeRange } from "./filtered.server";
+import { findMatching, isTypeAlone, type ProductWish } from "./filtered.server";
 import type { ProductSort } from "./sort";
 
 const cardColumns = {
@@ -60,42 +60,25 @@ const PIECE = 50;
 
 type ListInput = { type?: ProductType | null; filter?: ProductFilter; page: number; perPage: number };
 
-export async function listProducts({ type, filter, page, perPage }: ListInput): Promise<Page<ProductCard>> {
+export async function listProducts({
+  type = null,
+  filter,
+  page,
+  perPage,
+}: ListInput): Promise<Page<ProductCard>> {
   const range = { skip: (page - 1) * perPage, take: perPage };
-  const { rows, total } = await listWished(wishOf(type ?? null, filter), range, filter?.sort);
-  return { rows, total, page, pages: countPages(total, perPage) };
-}
-
-export function countProducts(type: ProductType | null, filter?: ProductFilter): Promise<number> {
-  return countWished(wishOf(type, filter));
-}
-
-async function listWished(
-  wish: ProductWish,
-  { skip, take }: RowRange,
-  sort: ProductSort = "newest",
-): Promise<{ rows: ProductCard[]; total: number }> {
+  const wish = wishOf(type, filter);
+  const sort = filter?.sort ?? "newest";
   if (!isTypeAlone(wish)) {
-    const { ids, total } = await findMatching(wish, { sort, skip, take });
-    return { rows: await listProductsByIds(ids), total };
+    const { ids, total } = await findMatching(wish, { sort, ...range });
+    return { rows: await listProductsByIds(ids), total, page, pages: countPages(total, perPage) };
   }
-  const type = typeOf(wish);
   const where = type ? { type } : {};
   const [rows, total] = await Promise.all([
-    db.product.findMany({ where, select: cardColumns, orderBy: orders[sort], skip, take }),
+    db.product.findMany({ where, select: cardColumns, orderBy: orders[sort], ...range }),
     countOfType(type),
   ]);
-  return { rows: rows.map(asCard), total };
-}
-
-/** Of these products those that match, in their order. */
-export async function narrowToWish(ids: string[], wish: ProductWish): Promise<string[]> {
-  const found = new Set((await findMatching(wish, { among: ids, take: ids.length })).ids);
-  return ids.filter((id) => found.has(id));
-}
-
-async function countWished(wish: ProductWish): Promise<number> {
-  return isTypeAlone(wish) ? countOfType(typeOf(wish)) : (await findMatching(wish, { take: 1 })).total;
+  return { rows: rows.map(asCard), total, page, pages: countPages(total, perPage) };
 }
 
 export async function listProductsByIds(ids: string[]): Promise<ProductCard[]> {
@@ -126,18 +109,6 @@ function wishOf(type: ProductType | null, filter: ProductFilter | undefined): Pr
     grades: filter?.grade ? [filter.grade] : [],
     finish: filter?.finish ?? null,
   };
-}
-
-function typeOf({ types }: ProductWish): ProductType | null {
-  return types.length === 1 ? (types[0] ?? null) : null;
-}
-
-/** What an index gives in its order, counted. */
-function isTypeAlone({ types, thickness, width, grades, finish }: ProductWish): boolean {
-  const isRange = ({ min, max }: SizeRange) => min !== null || max !== null;
-  return (
-    types.length <= 1 && ![...thickness, ...width].some(isRange) && grades.length === 0 && finish === null
-  );
 }
 
 function asCard({ focusX, focusY, ...row }: CardRow): ProductCard {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { db } from "~/db.server";
-import type { Prisma } from "~/generated/prisma/client";
+import { Prisma } from "~/generated/prisma/client";
+import type { RowRange } from "./page-number";
 
 /** What SQLite counts comes as a BigInt. */
 export const WholeNumber = z.coerce.number().int();
@@ -12,4 +13,17 @@ export async function askRows<Row extends z.ZodType>(
   tx: Prisma.TransactionClient = db,
 ): Promise<z.output<Row>[]> {
   return z.array(row).parse(await tx.$queryRaw(question));
+}
+
+const Found = z.object({ id: z.string(), total: WholeNumber });
+
+/** A page of rows with their id and how many there are in all, which behind the last page no row says. */
+export async function findPage(
+  found: Prisma.Sql,
+  { skip, take }: RowRange,
+): Promise<{ ids: string[]; total: number }> {
+  const rows = await askRows(Found, Prisma.sql`${found} LIMIT ${take} OFFSET ${skip}`);
+  if (rows.length === 0 && skip > 0)
+    return { ids: [], total: (await findPage(found, { skip: 0, take: 1 })).total };
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }

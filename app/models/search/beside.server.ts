@@ -1,10 +1,10 @@
 import { findMatching, type ProductWish } from "~/models/product/filtered.server";
-import { findNearProducts, type NearProduct } from "~/models/product/nearest.server";
 import type { ProductCard } from "~/models/product/read.server";
 import { neighboursOf } from "~/steel/grade-neighbour";
 import { productTypes, steelTypes } from "~/steel/kind";
 import { answersGrade, processOfGrade } from "~/steel/reading/grade-name";
 import type { GradeName, SteelReading } from "~/steel/reading/shape";
+import { findNearProducts, type NearProduct } from "./nearest.server";
 import { preferenceOf, rank } from "./products.server";
 import { isOpen } from "./wish";
 
@@ -45,7 +45,7 @@ export async function findBeside(
   const isSteel = wish.types.length + wish.grades.length > 0 || wish.finish !== null;
   // What is a size alone has just been looked for.
   const size = { types: [], thickness, width, grades: [], finish: null };
-  const sizeListed = isSized(wish) && isSteel && (await findMatching(size, { take: 1 })).total > 0;
+  const sizeListed = isSized(wish) && isSteel && (await findMatching(size, { skip: 0, take: 1 })).total > 0;
   if (isSized(wish) && (near.length > 0 || !isSteel)) return { neighbours, others: [], near, sizeListed };
   const loosened = [
     ...(grades.length > 0 ? [{ ...wish, grades, types: [], thickness: [], width: [], finish: null }] : []),

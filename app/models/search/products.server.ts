@@ -1,28 +1,20 @@
-import { findMatching, type ProductWish } from "~/models/product/filtered.server";
-import { findRanked, MOST_RANKED, type Preference } from "~/models/product/ranked.server";
-import { listProductsByIds, narrowToWish, type ProductCard } from "~/models/product/read.server";
-import { PRODUCTS_PER_PAGE, type RowRange } from "~/models/row/page-number";
+import type { ProductWish } from "~/models/product/filtered.server";
+import { listProductsByIds, type ProductCard } from "~/models/product/read.server";
+import { PRODUCTS_PER_PAGE } from "~/models/row/page-number";
 import { LONGEST_QUERY } from "~/steel/limits";
 import type { SteelReading } from "~/steel/reading/shape";
 import { priceWords } from "~/steel/reading/word";
 import { listWords } from "./query";
-import {
-  countWords,
-  findNumbers,
-  findTexts,
-  isRare,
-  keepWithWords,
-  MOST_FOUND,
-  readRefs,
-  type Word,
-} from "./text.server";
+import { findRanked, MOST_RANKED, type Preference } from "./ranked.server";
+import { countWords, findTexts, MOST_FOUND, type Word } from "./text.server";
 import { isOpen } from "./wish";
 
 export type Found<Row> = { rows: Row[]; total: number; more: boolean };
 
 export async function findProductsByText(query: string, limit: number): Promise<ProductCard[]> {
   const words = await countWords(listWords(query.slice(0, LONGEST_QUERY)));
-  return listProductsByIds(await findTexts("product", words, limit));
+  const { ids } = await findTexts("product", words, { skip: 0, take: limit });
+  return listProductsByIds(ids);
 }
 
 /** Of the very size, grade and kind. Words narrow by the products' texts where one has them all, else they put in order. */
@@ -40,27 +32,20 @@ export async function findProducts(
     const products = isPriceAlone ? await rank(wish, preference, range) : await findTexted(own, page);
     return { products, unsaid: [] };
   }
-  if (own.length === 0) return { products: await rank(wish, preference, range), unsaid: [] };
-  const narrowed = await findNarrowed(own, wish);
-  if (narrowed.length > 0) return { products: await rank(wish, preference, range, narrowed), unsaid: [] };
-  const saying =
-    own.length > 1 ? await Promise.all(own.map((word) => findNarrowed([word], wish))) : [narrowed];
-  const unsaid = own.flatMap(({ text }, at) => (saying[at]?.length === 0 ? text : []));
-  return { products: await rank(wish, { ...preference, said: saying.flat() }, range), unsaid };
+  const narrowed = await rank(wish, preference, range, own);
+  if (own.length === 0 || narrowed.total > 0) return { products: narrowed, unsaid: [] };
+  const all = { skip: 0, take: MOST_RANKED };
+  const saying = await Promise.all(own.map((word) => findRanked(wish, preference, all, [word])));
+  const said = saying.flatMap(({ ids }) => ids);
+  return {
+    products: await rank(wish, { ...preference, said }, range),
+    unsaid: own.filter((_, at) => saying[at]?.total === 0).map(({ text }) => text),
+  };
 }
 
-export async function rank(
-  wish: ProductWish,
-  preference: Preference,
-  range: RowRange,
-  among?: string[],
-): Promise<Found<ProductCard>> {
-  const { ids, total } = await findRanked(wish, preference, range, among);
-  return {
-    rows: await listProductsByIds(ids),
-    total: Math.min(total, MOST_RANKED),
-    more: total > MOST_RANKED,
-  };
+export async function rank(...asked: Parameters<typeof findRanked>): Promise<Found<ProductCard>> {
+  const { ids, total } = await findRanked(...asked);
+  return { rows: await listProductsByIds(ids), total, more: total === MOST_RANKED };
 }
 
 export function preferenceOf({ form, length, finish }: SteelReading, typed: readonly string[]): Preference {
@@ -72,14 +57,7 @@ export function preferenceOf({ form, length, finish }: SteelReading, typed: read
 }
 
 export async function findTexted(words: readonly Word[], page: number): Promise<Found<ProductCard>> {
-  const all = await findNumbers("product", words, MOST_FOUND);
-  const skip = (page - 1) * PRODUCTS_PER_PAGE;
-  const refs = await readRefs(all.slice(skip, skip + PRODUCTS_PER_PAGE));
-  return { rows: await listProductsByIds(refs), total: all.length, more: all.length === MOST_FOUND };
-}
-
-/** Rare words find few texts, of which those that match are taken; of common ones the newest that match are asked. */
-async function findNarrowed(words: readonly Word[], wish: ProductWish) {
-  if (words.some(isRare)) return narrowToWish(await findTexts("product", words, MOST_FOUND), wish);
-  return keepWithWords("product", (await findMatching(wish, { take: MOST_FOUND })).ids, words);
+  const range = { skip: (page - 1) * PRODUCTS_PER_PAGE, take: PRODUCTS_PER_PAGE };
+  const { ids, total } = await findTexts("product", words, range);
+  return { rows: await listProductsByIds(ids), total, more: total === MOST_FOUND };
 }

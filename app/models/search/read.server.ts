@@ -7,7 +7,7 @@ import { type Beside, findBeside } from "./beside.server";
 import { type Found, findProducts, findTexted } from "./products.server";
 import { foldText, listTellingWords, listWords } from "./query";
 import { cutSnippet, type Marked, markWords } from "./snippet";
-import { countWords, findNumbers, MOST_FOUND, readRefs, readTexts, type Word } from "./text.server";
+import { countWords, findTexts, MOST_FOUND, readTexts, type Word } from "./text.server";
 import { wishOf } from "./wish";
 
 const SNIPPET = 220;
@@ -90,16 +90,15 @@ function tellingOf(text: string, asksPrice: boolean): string[] {
 
 async function findBlogTexts(words: readonly Word[], page: number): Promise<Found<FoundBlog>> {
   const asked = words.map(({ text }) => text);
-  const all = await findNumbers("blog", words, MOST_FOUND);
-  const skip = (page - 1) * BLOGS_PER_PAGE;
-  const ids = await readRefs(all.slice(skip, skip + BLOGS_PER_PAGE));
+  const range = { skip: (page - 1) * BLOGS_PER_PAGE, take: BLOGS_PER_PAGE };
+  const { ids, total } = await findTexts("blog", words, range);
   const texts = await readTexts("blog", ids);
   const rows = [...texts].map(([id, { title, body }]) => ({
     id,
     title: markWords(title, asked),
     snippet: cutSnippet(body, asked, SNIPPET),
   }));
-  return { rows, total: all.length, more: all.length === MOST_FOUND };
+  return { rows, total, more: total === MOST_FOUND };
 }
 
 /** Sizes and quantities stand in no article: only what is beside them is looked for. */

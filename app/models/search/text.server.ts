@@ -2,7 +2,8 @@ import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { inOrder } from "~/models/row/order.server";
-import { askRows, WholeNumber } from "~/models/row/sql.server";
+import type { RowRange } from "~/models/row/page-number";
+import { askRows, findPage, WholeNumber } from "~/models/row/sql.server";
 
 export type FoundKind = "product" | "blog";
 
@@ -32,40 +33,53 @@ export function isRare({ count }: Word): boolean {
 export const MOST_FOUND = 1_000;
 
 /** Every word must occur or begin a word; only rare words are weighed, for weighing reads every text. */
-export async function findTexts(kind: FoundKind, words: readonly Word[], limit: number): Promise<string[]> {
-  return readRefs(await findNumbers(kind, words, limit));
-}
-
-/** The same, as numbers of texts, which `readRefs` takes. */
-export async function findNumbers(kind: FoundKind, words: readonly Word[], limit: number): Promise<number[]> {
-  if (words.length === 0) return [];
-  const all = words.map(({ text }) => text);
-  const rare = words.filter(isRare).map(({ text }) => text);
-  if (rare.length === 0) return findNewest(kind, all, limit);
-  const also = Prisma.sql`+"SearchText".rowid IN (
-    SELECT rowid FROM "SearchText" WHERE "SearchText" MATCH ${asMatch(all)} AND ${numbers[kind]})`;
-  return readNumbers(Prisma.sql`SELECT rowid AS "number" FROM "SearchText"
-    WHERE "SearchText" MATCH ${asMatch(rare)} AND ${numbers[kind]}
-      AND ${rare.length === all.length ? Prisma.sql`1` : also}
-    ORDER BY bm25("SearchText", 8.0, 1.0), rowid DESC LIMIT ${limit}`);
-}
-
-const Told = z.object({ ref: z.string() });
-
-/** Of these rows those whose texts have all words. */
-export async function keepWithWords(
-  kind: FoundKind,
-  ids: string[],
-  words: readonly Word[],
-): Promise<string[]> {
-  const rows = await askRows(
-    Told,
-    // In this order, or SQLite would look through the rows for each text.
-    Prisma.sql`SELECT d."ref" FROM json_each(${JSON.stringify(ids)}) j
-    CROSS JOIN "SearchDoc" d ON d."kind" = ${kind} AND d."ref" = j."value"
-    WHERE +d."id" IN (SELECT rowid FROM "SearchText" WHERE "SearchText" MATCH ${asMatch(words.map(({ text }) => text))} AND ${numbers[kind]})`,
+export async function findTexts(kind: FoundKind, words: readonly Word[], range: RowRange) {
+  if (words.length === 0) return { ids: [], total: 0 };
+  const weighed = words.some(isRare) ? weighRare(kind, words) : weighNewest(kind, words);
+  return findPage(
+    Prisma.sql`SELECT d."ref" AS "id", count(*) OVER () AS "total"
+      FROM (${weighed}) f CROSS JOIN "SearchDoc" d ON d."id" = f."number"
+      ORDER BY f."weight", f."number" DESC`,
+    range,
   );
-  return rows.map(({ ref }) => ref);
+}
+
+function weighRare(kind: FoundKind, words: readonly Word[]): Prisma.Sql {
+  const rare = words.filter(isRare);
+  const also =
+    rare.length === words.length
+      ? Prisma.sql`1`
+      : Prisma.sql`+"SearchText".rowid IN (SELECT rowid FROM "SearchText" WHERE ${hasWords(kind, words)})`;
+  return Prisma.sql`SELECT rowid AS "number", bm25("SearchText", 8.0, 1.0) AS "weight" FROM "SearchText"
+    WHERE ${hasWords(kind, rare)} AND ${also} ORDER BY "weight", rowid DESC LIMIT ${MOST_FOUND}`;
+}
+
+/** Those with the words in their title before the others. */
+function weighNewest(kind: FoundKind, words: readonly Word[]): Prisma.Sql {
+  return Prisma.sql`WITH newest AS MATERIALIZED (
+      SELECT rowid AS "number" FROM "SearchText" WHERE ${hasWords(kind, words)} ORDER BY rowid DESC LIMIT ${MOST_FOUND})
+    SELECT "number", "number" NOT IN (
+      SELECT rowid FROM "SearchText" WHERE ${hasWords(kind, words, "title : ")}
+        AND rowid >= (SELECT min("number") FROM newest)) AS "weight" FROM newest`;
+}
+
+/** The ids of all products whose texts have the words. */
+export function selectProductsWith(words: readonly Word[]): Prisma.Sql {
+  return Prisma.sql`SELECT d."ref" AS "id" FROM "SearchText" CROSS JOIN "SearchDoc" d ON d."id" = "SearchText".rowid
+    WHERE ${hasWords("product", words)}`;
+}
+
+/** Of these ids. */
+export function keepProductsWith(words: readonly Word[], products: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`WITH some AS MATERIALIZED (
+      SELECT d."ref", d."id" FROM (${products}) p CROSS JOIN "SearchDoc" d ON d."kind" = 'product' AND d."ref" = p."id")
+    SELECT "ref" AS "id" FROM some WHERE "id" IN (
+      SELECT rowid FROM "SearchText" WHERE ${hasWords("product", words)} AND rowid >= (SELECT min("id") FROM some))`;
+}
+
+/** A condition on texts. */
+function hasWords(kind: FoundKind, words: readonly Word[], within = ""): Prisma.Sql {
+  return Prisma.sql`"SearchText" MATCH ${within + asMatch(words)} AND ${numbers[kind]}`;
 }
 
 /** Title and text of each, for its snippet. */
@@ -79,41 +93,16 @@ export async function readTexts(kind: FoundKind, ids: string[]): Promise<Map<str
   return new Map(found.map(({ id, ...text }) => [id, text]));
 }
 
-async function findNewest(kind: FoundKind, all: string[], limit: number): Promise<number[]> {
-  const match = asMatch(all);
-  const newest = await readNumbers(Prisma.sql`SELECT rowid AS "number" FROM "SearchText"
-    WHERE "SearchText" MATCH ${match} AND ${numbers[kind]} ORDER BY rowid DESC LIMIT ${Math.max(limit, MOST_FOUND)}`);
-  const oldest = newest.at(-1);
-  if (oldest === undefined) return [];
-  const titled = await readNumbers(Prisma.sql`SELECT rowid AS "number" FROM "SearchText"
-    WHERE "SearchText" MATCH ${`title : (${match})`} AND ${numbers[kind]} AND rowid >= ${BigInt(oldest)}
-    ORDER BY rowid DESC LIMIT ${limit}`);
-  return [...new Set([...titled, ...newest])].slice(0, limit);
-}
-
-const Found = z.object({ number: WholeNumber });
-
-async function readNumbers(found: Prisma.Sql): Promise<number[]> {
-  const rows = await askRows(Found, found);
-  return rows.map(({ number }) => number);
-}
-
-export async function readRefs(found: number[]): Promise<string[]> {
-  const rows = await db.searchDoc.findMany({
-    where: { id: { in: found } },
-    select: { id: true, ref: true },
-  });
-  const refs = new Map(rows.map(({ id, ref }) => [id, ref]));
-  return found.flatMap((number) => refs.get(number) ?? []);
-}
-
-async function countTexts(word: string): Promise<number> {
-  const rows = await readNumbers(Prisma.sql`SELECT count(*) AS "number" FROM (
-    SELECT 1 FROM "SearchText" WHERE "SearchText" MATCH ${asMatch([word])} LIMIT ${COMMON + 1})`);
-  return rows[0] ?? 0;
+async function countTexts(text: string): Promise<number> {
+  const [counted] = await askRows(
+    z.object({ count: WholeNumber }),
+    Prisma.sql`SELECT count(*) AS "count" FROM (
+      SELECT 1 FROM "SearchText" WHERE "SearchText" MATCH ${asMatch([{ text }])} LIMIT ${COMMON + 1})`,
+  );
+  return counted?.count ?? 0;
 }
 
 /** Words as quoted prefixes: whatever was typed, none of it is read as the query language's own signs. */
-function asMatch(words: string[]) {
-  return words.map((word) => `"${word}"*`).join(" AND ");
+function asMatch(words: readonly Pick<Word, "text">[]) {
+  return `(${words.map(({ text }) => `"${text}"*`).join(" AND ")})`;
 }

@@ -3,7 +3,7 @@ import { type ProductFilter, parseProductFilter } from "~/models/product/filter"
 import { type FilterPart, filterParts } from "~/models/product/filter-field";
 import { listFilterChoices } from "~/models/product/grade.server";
 import { productList } from "~/models/product/list";
-import { countProducts, listProducts, type ProductCard } from "~/models/product/read.server";
+import { listProducts, type ProductCard } from "~/models/product/read.server";
 import { PRODUCTS_PER_PAGE } from "~/models/row/page-number";
 import { loadPages } from "~/site/frame/paged-list.server";
 import type { ProductType } from "~/steel/kind";
@@ -45,8 +45,10 @@ async function listOfSize(rows: ProductCard[], { tmin, tmax, wmin, wmax }: Produ
 /** The first part without which there is something to show; else all of them together. */
 async function findEmptyingParts(type: ProductType | null, filter: ProductFilter): Promise<FilterPart[]> {
   const used = parts.filter((part) => filterParts[part].some((field) => filter[field] !== null));
-  const counts = await Promise.all(used.map((part) => countProducts(type, withoutPart(filter, part))));
-  const [first] = used.filter((_, index) => (counts[index] ?? 0) > 0);
+  const lists = await Promise.all(
+    used.map((part) => listProducts({ type, filter: withoutPart(filter, part), page: 1, perPage: 1 })),
+  );
+  const [first] = used.filter((_, index) => lists[index]?.total);
   return first ? [first] : used;
 }
 

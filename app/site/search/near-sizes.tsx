@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Difference, NearProduct } from "~/models/product/nearest.server";
+import type { Difference, NearProduct } from "~/models/search/nearest.server";
 import { ProductGrid } from "~/site/product/product-grid";
 import type { AskedSize } from "~/steel/asked-size";
 import { steelTypes } from "~/steel/kind";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
 import { summariseTypes } from "~/models/product/count.server";
 import type { ProductFilter } from "~/models/product/filter";
-import { countProducts, listFullProducts, listProducts } from "~/models/product/read.server";
+import { listFullProducts, listProducts } from "~/models/product/read.server";
 import type { ProductSort } from "~/models/product/sort";
 import { deleteProduct, insertProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
 import { newId } from "~/models/row/id.server";
@@ -124,7 +124,6 @@ describe("a list of products", () => {
         sort: dice.pick(["newest", "thinnest", "widest"]),
       };
       const wanted = expected(type, filter, grade);
-      expect(await countProducts(type, filter)).toBe(wanted.length);
       const perPage = 1 + dice.below(9);
       const pages = Math.max(1, Math.ceil(wanted.length / perPage));
       const listed: string[] = [];

@@ -12,7 +12,7 @@ import { sheet } from "../product/sheet";
 
 const file = String(process.env.DATABASE_URL).replace(/^file:/, "");
 async function find(kind: "product" | "blog", query: string, limit = 1_000) {
-  return findTexts(kind, await countWords(listWords(query)), limit);
+  return (await findTexts(kind, await countWords(listWords(query)), { skip: 0, take: limit })).ids;
 }
 
 async function namesOf(query: string) {

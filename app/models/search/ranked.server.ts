@@ -1,7 +1,9 @@
 import { Prisma } from "~/generated/prisma/client";
+import { type ProductWish, selectNewest } from "~/models/product/filtered.server";
 import type { RowRange } from "~/models/row/page-number";
+import { findPage } from "~/models/row/sql.server";
 import { productTypes, type SteelForm, steelTypes } from "~/steel/kind";
-import { findPage, listed, type ProductWish, selectMatching } from "./filtered.server";
+import { isRare, keepProductsWith, selectProductsWith, type Word } from "./text.server";
 
 /** What was typed, as far as it says which of the products that match stand first. */
 export type Preference = {
@@ -25,25 +27,35 @@ export const delivery = Prisma.sql`CASE
     OR "deliveryDays" LIKE '%immediate%' THEN 0
   ELSE 999 END`;
 
-/** What was typed decides, then the shortest delivery, then the newest. `among` these ids where given. */
+/** What was typed decides, then the shortest delivery, then the newest. With `words` those that have all of them. */
 export async function findRanked(
   wish: ProductWish,
   preference: Preference,
   range: RowRange,
-  among?: readonly string[],
+  words: readonly Word[] = [],
 ) {
-  const ranked = Prisma.sql`SELECT found."id", found."total" FROM (
-      ${await selectMatching(wish, among)} ORDER BY t."createdAt" DESC, t."id" DESC LIMIT ${MOST_RANKED}) found
-    CROSS JOIN "Product" p ON p."id" = found."id"
-    ORDER BY ${Prisma.join(orderOf(preference))}, p."createdAt" DESC, p."id" DESC`;
-  return findPage(ranked, range);
+  const order = Prisma.sql`${Prisma.join(orderOf(preference))}, p."createdAt" DESC, p."id" DESC`;
+  return findPage(
+    Prisma.sql`SELECT p."id", count(*) OVER () AS "total" FROM (${await selectFound(wish, words)}) found
+      CROSS JOIN "Product" p ON p."id" = found."id" ORDER BY ${order}`,
+    range,
+  );
+}
+
+/** Rare words find few texts, of which those that match are taken; of common ones the newest that match are asked. */
+async function selectFound(wish: ProductWish, words: readonly Word[]): Promise<Prisma.Sql> {
+  if (words.some(isRare)) return selectNewest(wish, MOST_RANKED, selectProductsWith(words));
+  const newest = await selectNewest(wish, MOST_RANKED);
+  return words.length === 0 ? newest : keepProductsWith(words, newest);
 }
 
 function orderOf({ form, structural: isStructural, said }: Preference): Prisma.Sql[] {
   const ofForm = productTypes.filter((type) => steelTypes[type].form === form);
   return [
     ...(said.length > 0
-      ? [Prisma.sql`(SELECT count(*) FROM (${listed(said)}) each WHERE each."value" = p."id") DESC`]
+      ? [
+          Prisma.sql`(SELECT count(*) FROM json_each(${JSON.stringify(said)}) each WHERE each."value" = p."id") DESC`,
+        ]
       : []),
     ...(form ? [Prisma.sql`p."type" NOT IN (${Prisma.join(ofForm)})`] : []),
     ...(isStructural

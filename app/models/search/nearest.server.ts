@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
+import { describeWish, type ProductWish, type SizeRange } from "~/models/product/filtered.server";
+import { listProductsByIds, type ProductCard } from "~/models/product/read.server";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { productTypes, type SteelForm, steelTypes } from "~/steel/kind";
-import { describeWish, type ProductWish, type SizeRange } from "./filtered.server";
 import { delivery } from "./ranked.server";
-import { listProductsByIds, type ProductCard } from "./read.server";
 
 /** What is more than so many times thicker, or wider, helps nobody. */
 const MOST_TIMES = { thickness: 1.6, width: 1.25 } as const;
