@@ -30,8 +30,8 @@ beforeEach(() => {
 describe("a revision", () => {
   it.each([
     ['UPDATE "Product" SET "name" = "name" WHERE rowid = 1', ["product"]],
-    ['UPDATE "ProductSize" SET "mm" = 3 WHERE rowid = 1', ["product"]],
-    ['DELETE FROM "ProductSize" WHERE rowid = 1', ["product"]],
+    ['UPDATE "ProductSize" SET "mm" = 3 WHERE "position" = 0', ["product"]],
+    ['DELETE FROM "ProductSize" WHERE "position" = 0', ["product"]],
     ['DELETE FROM "Product" WHERE rowid = 1', ["product"]],
     ['UPDATE "Blog" SET "sideImage" = NULL WHERE rowid = 1', ["blog"]],
     ['UPDATE "BlogBlock" SET "text" = \'<p>x</p>\' WHERE rowid = 1', ["blog"]],
