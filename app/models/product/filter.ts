@@ -2,8 +2,7 @@ import { z } from "~/models/row/schema";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { type ProductType, productTypes } from "~/steel/kind";
 import { recogniseGrade } from "~/steel/reading/grade-name";
-import type { Finish, GradeName } from "~/steel/reading/shape";
-import { readSizeRange, type SizeRange } from "~/steel/size-range";
+import { type SizeRange as ReadRange, readSizeRange } from "~/steel/size-range";
 import {
   type FilterErrors,
   type FilterField,
@@ -11,18 +10,8 @@ import {
   finishLabels,
   type GivenFilter,
 } from "./filter-field";
-import { type ProductSort, productSorts } from "./sort";
-
-/** Sizes in mm; a product matches where one of its listed sizes lies in the range. Null narrows nothing. */
-export type ProductFilter = {
-  tmin: number | null;
-  tmax: number | null;
-  wmin: number | null;
-  wmax: number | null;
-  grade: GradeName | null;
-  finish: Finish | null;
-  sort: ProductSort;
-};
+import type { ProductWish } from "./filtered.server";
+import { productSorts } from "./sort";
 
 /** In characters: no field takes more. */
 const LONGEST = 40;
@@ -39,9 +28,10 @@ const finish = z.enum(keysOf(finishLabels), { error: "Choose chequered or pickle
 const sort = z.enum(keysOf(productSorts)).catch("newest");
 
 /** What is wrong narrows nothing, and has its message under its field. */
-export function parseProductFilter(search: URLSearchParams) {
+export function parseProductFilter(search: URLSearchParams, type: ProductType | null = null) {
   const given = readGiven(search);
   const errors: FilterErrors = {};
+  const readings: FilterReadings = {};
   const check = <Value>(field: FilterField, rule: z.ZodType<Value>): Value | null => {
     if (given[field] === "") return null;
     const parsed = rule.safeParse(given[field]);
@@ -49,32 +39,28 @@ export function parseProductFilter(search: URLSearchParams) {
     errors[field] = parsed.error.issues[0]?.message ?? "";
     return null;
   };
-  const readings: FilterReadings = {};
-  const read = (field: FilterField, rule: z.ZodType<SizeRange | null>) => {
-    const range = check(field, rule);
-    if (range?.reading) readings[field] = range.reading;
-    return range;
-  };
-  const range = {
-    ...{ tmin: read("tmin", sizes.thickness), tmax: read("tmax", sizes.thickness) },
-    ...{ wmin: read("wmin", sizes.width), wmax: read("wmax", sizes.width) },
-  };
-  const filter: ProductFilter = {
-    tmin: range.tmin?.least ?? null,
-    tmax: range.tmax?.most ?? null,
-    wmin: range.wmin?.least ?? null,
-    wmax: range.wmax?.most ?? null,
-    grade: check("grade", grade),
-    finish: check("finish", finish),
-    sort: check("sort", sort) ?? "newest",
-  };
-  for (const [from, to] of [["tmin", "tmax"] as const, ["wmin", "wmax"] as const]) {
-    const [least, greatest] = [filter[from], filter[to]];
-    if (least === null || greatest === null || least <= greatest) continue;
+  const range = (rule: z.ZodType<ReadRange | null>, from: FilterField, to: FilterField) => {
+    const [least, most] = [from, to].map((field) => {
+      const read = check(field, rule);
+      if (read?.reading) readings[field] = read.reading;
+      return read;
+    });
+    const min = least?.least ?? null;
+    const max = most?.most ?? null;
+    if (min === null && max === null) return [];
+    if (min === null || max === null || min <= max) return [{ min, max }];
     errors[to] = `Enter ${given[from]} or more, or a smaller size before it`;
-    filter[to] = null;
-  }
-  return { filter, errors, given, readings };
+    return [{ min, max: null }];
+  };
+  const name = check("grade", grade);
+  const wish: ProductWish = {
+    types: type ? [type] : [],
+    thickness: range(sizes.thickness, "tmin", "tmax"),
+    width: range(sizes.width, "wmin", "wmax"),
+    grades: name ? [name] : [],
+    finish: check("finish", finish),
+  };
+  return { wish, sort: check("sort", sort) ?? "newest", errors, given, readings };
 }
 
 /** Other pages link to `thickness` and `width`, which mean that very size. */

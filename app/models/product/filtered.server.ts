@@ -8,7 +8,7 @@ import type { ProductSort } from "./sort";
 
 type Axis = "thickness" | "width";
 
-/** In mm, both ends included; null for no end. */
+/** In mm, both ends included; null for no end, of one at most. */
 export type SizeRange = { min: number | null; max: number | null };
 
 /** Of each list one must match; an empty list and null match everything. */
@@ -19,6 +19,9 @@ export type ProductWish = {
   grades: readonly GradeName[];
   finish: Finish | null;
 };
+
+/** Of whatever there is. */
+export const openWish: ProductWish = { types: [], thickness: [], width: [], grades: [], finish: null };
 
 const extremes = {
   thickness: { least: Prisma.sql`t."thicknessMin"`, greatest: Prisma.sql`t."thicknessMax"` },
@@ -70,8 +73,7 @@ async function selectMatching(
 
 /** What an index gives in its order. */
 export function isTypeAlone({ thickness, width, grades, finish }: ProductWish): boolean {
-  const isRange = ({ min, max }: SizeRange) => min !== null || max !== null;
-  return ![...thickness, ...width].some(isRange) && grades.length === 0 && finish === null;
+  return thickness.length + width.length + grades.length === 0 && finish === null;
 }
 
 /**
@@ -99,10 +101,13 @@ async function ofGrades(asked: readonly GradeName[]): Promise<Prisma.Sql[]> {
 }
 
 function sizeWithin(axis: Axis, ranges: readonly SizeRange[], areFew: boolean): Prisma.Sql[] {
-  const each = ranges.flatMap((range) =>
-    range.min === null && range.max === null ? [] : [within(axis, range, areFew)],
-  );
-  return each.length === 0 ? [] : [Prisma.sql`(${Prisma.join(each, " OR ")})`];
+  if (ranges.length === 0) return [];
+  return [
+    Prisma.sql`(${Prisma.join(
+      ranges.map((range) => within(axis, range, areFew)),
+      " OR ",
+    )})`,
+  ];
 }
 
 /**

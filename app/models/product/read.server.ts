@@ -8,8 +8,7 @@ import type { ProductType } from "~/steel/kind";
 import { findOnlySize } from "~/steel/only-size";
 import type { Finish } from "~/steel/reading/shape";
 import { countOfType } from "./count.server";
-import type { ProductFilter } from "./filter";
-import { findMatching, isTypeAlone, type ProductWish } from "./filtered.server";
+import { findMatching, isTypeAlone, openWish, type ProductWish } from "./filtered.server";
 import type { ProductSort } from "./sort";
 
 const cardColumns = {
@@ -58,30 +57,34 @@ const orders: Record<ProductSort, Prisma.ProductOrderByWithRelationInput[]> = {
 
 const PIECE = 50;
 
-type ListInput = { type?: ProductType | null; filter?: ProductFilter; page: number; perPage: number };
+type ListInput = { wish?: ProductWish; sort?: ProductSort; page: number; perPage: number };
 
 export async function listProducts({
-  type = null,
-  filter,
+  wish = openWish,
+  sort = "newest",
   page,
   perPage,
 }: ListInput): Promise<Page<ProductCard>> {
   const range = { skip: (page - 1) * perPage, take: perPage };
-  const wish = wishOf(type, filter);
-  const sort = filter?.sort ?? "newest";
   if (!isTypeAlone(wish)) {
     const { ids, total } = await findMatching(wish, { sort, ...range });
     return { rows: await listProductsByIds(ids), total, page, pages: countPages(total, perPage) };
   }
-  const where = type ? { type } : {};
+  const [type] = wish.types;
   const [rows, total] = await Promise.all([
-    db.product.findMany({ where, select: cardColumns, orderBy: orders[sort], ...range }),
+    db.product.findMany({
+      where: type ? { type } : {},
+      select: cardColumns,
+      orderBy: orders[sort],
+      ...range,
+    }),
     countOfType(type),
   ]);
   return { rows: rows.map(asCard), total, page, pages: countPages(total, perPage) };
 }
 
 export async function listProductsByIds(ids: string[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
   const rows = await db.product.findMany({ where: { id: { in: ids } }, select: cardColumns });
   return inOrder(ids, rows).map(asCard);
 }
@@ -99,16 +102,6 @@ export const {
 export async function listProductsWhole(ids: string[]): Promise<Product[]> {
   const rows = await db.product.findMany({ where: { id: { in: ids } }, ...whole });
   return inOrder(ids, rows).map(asProduct);
-}
-
-function wishOf(type: ProductType | null, filter: ProductFilter | undefined): ProductWish {
-  return {
-    types: type ? [type] : [],
-    thickness: filter ? [{ min: filter.tmin, max: filter.tmax }] : [],
-    width: filter ? [{ min: filter.wmin, max: filter.wmax }] : [],
-    grades: filter?.grade ? [filter.grade] : [],
-    finish: filter?.finish ?? null,
-  };
 }
 
 function asCard({ focusX, focusY, ...row }: CardRow): ProductCard {

@@ -1,4 +1,4 @@
-import { findMatching, type ProductWish } from "~/models/product/filtered.server";
+import { findMatching, openWish, type ProductWish } from "~/models/product/filtered.server";
 import type { ProductCard } from "~/models/product/read.server";
 import { neighboursOf } from "~/steel/grade-neighbour";
 import { productTypes, steelTypes } from "~/steel/kind";
@@ -44,11 +44,11 @@ export async function findBeside(
   const { thickness, width } = wish;
   const isSteel = wish.types.length + wish.grades.length > 0 || wish.finish !== null;
   // What is a size alone has just been looked for.
-  const size = { types: [], thickness, width, grades: [], finish: null };
+  const size = { ...openWish, thickness, width };
   const sizeListed = isSized(wish) && isSteel && (await findMatching(size, { skip: 0, take: 1 })).total > 0;
   if (isSized(wish) && (near.length > 0 || !isSteel)) return { neighbours, others: [], near, sizeListed };
   const loosened = [
-    ...(grades.length > 0 ? [{ ...wish, grades, types: [], thickness: [], width: [], finish: null }] : []),
+    ...(grades.length > 0 ? [{ ...openWish, grades }] : []),
     ...(wish.types.length > 0 ? [{ ...wish, types: [] }] : []),
     ...(wish.finish ? [{ ...wish, finish: null }] : []),
     ...(isSized(wish) ? [{ ...wish, thickness: [], width: [] }] : []),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
-import { describeWish, type ProductWish, type SizeRange } from "~/models/product/filtered.server";
+import { describeWish, openWish, type ProductWish, type SizeRange } from "~/models/product/filtered.server";
 import { listProductsByIds, type ProductCard } from "~/models/product/read.server";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { productTypes, type SteelForm, steelTypes } from "~/steel/kind";
@@ -14,7 +14,7 @@ const MOST_WIDER = 0.25;
 /** One gauge is about so many times as thick as the next; within a step the width decides. */
 const STEP = 1.1;
 /** So many listed sizes beside the asked one are looked at. */
-const LOOKED_AT = 400;
+const LOOKED_AT = 200;
 /** Products in each direction. */
 const SHOWN = 2;
 
@@ -106,11 +106,10 @@ async function findBeside(
 async function misfitOf(wish: ProductWish): Promise<Prisma.Sql> {
   const forms = new Set<SteelForm>(wish.types.map((type) => steelTypes[type].form));
   const ofForm = productTypes.filter((type) => forms.has(steelTypes[type].form));
-  const open = { types: [], thickness: [], width: [], grades: [], finish: null };
   const told = [
-    { ...open, types: ofForm },
-    { ...open, finish: wish.finish },
-    { ...open, grades: wish.grades },
+    { ...openWish, types: ofForm },
+    { ...openWish, finish: wish.finish },
+    { ...openWish, grades: wish.grades },
   ];
   const misses = await Promise.all(
     told.map(async (each) => Prisma.sql`NOT (${Prisma.join(await describeWish(each), " AND ")})`),

@@ -1,4 +1,4 @@
-import type { ProductWish } from "~/models/product/filtered.server";
+import { isTypeAlone, type ProductWish } from "~/models/product/filtered.server";
 import { GAUGE_SHARE } from "~/steel/gauge";
 import { productTypes, steelTypes } from "~/steel/kind";
 import type { Measure, SteelReading } from "~/steel/reading/shape";
@@ -26,8 +26,8 @@ export function wishOf({ process, form, thickness, width, grade, finish }: Steel
   };
 }
 
-export function isOpen({ types, thickness, width, grades, finish }: ProductWish): boolean {
-  return types.length + thickness.length + width.length + grades.length === 0 && finish === null;
+export function isOpen(wish: ProductWish): boolean {
+  return wish.types.length === 0 && isTypeAlone(wish);
 }
 
 function around({ mm }: Measure, share: number) {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadScreen } from "~/http/store-fault.server";
+import { openWish } from "~/models/product/filtered.server";
 import { listProducts } from "~/models/product/read.server";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
@@ -31,7 +32,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadScreen(request, async () => {
     const type = typeOfPath(new URL(request.url).pathname, "deliveryPath");
-    const { rows, total } = await listProducts({ type, page: 1, perPage: LISTED });
+    const { rows, total } = await listProducts({
+      wish: { ...openWish, types: [type] },
+      page: 1,
+      perPage: LISTED,
+    });
     const listed = rows.map(({ id, name, deliveryDays, ...sizes }) => ({
       id,
       name,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
 import { summariseTypes } from "~/models/product/count.server";
-import type { ProductFilter } from "~/models/product/filter";
+import type { ProductWish, SizeRange } from "~/models/product/filtered.server";
 import { listFullProducts, listProducts } from "~/models/product/read.server";
 import type { ProductSort } from "~/models/product/sort";
 import { deleteProduct, insertProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
@@ -86,8 +86,8 @@ beforeAll(async () => {
   for (let count = 0; count < 30; count += 1) await add(newRow());
 }, 60_000);
 
-const within = (values: number[], min: number | null, max: number | null) =>
-  (min === null && max === null) || values.some((mm) => mm >= (min ?? 0) && mm <= (max ?? 1e9));
+const within = (values: number[], [range]: readonly SizeRange[]) =>
+  !range || values.some((mm) => mm >= (range.min ?? 0) && mm <= (range.max ?? 1e9));
 
 const newestFirst = (a: Row, b: Row) => b.at - a.at || (a.id < b.id ? 1 : -1);
 const byId = (a: Row, b: Row) => (a.id < b.id ? 1 : -1);
@@ -97,38 +97,41 @@ const orders: Record<ProductSort, (a: Row, b: Row) => number> = {
   widest: (a, b) => Math.max(...b.width) - Math.max(...a.width) || byId(a, b),
 };
 
-function expected(type: ProductType | null, filter: ProductFilter, grade: string | null): string[] {
+function expected(wish: ProductWish, sort: ProductSort, grade: string | null): string[] {
   return rows
     .filter(({ name }) => grade === null || said[name]?.grades.includes(grade))
-    .filter(({ name }) => filter.finish === null || said[name]?.finish === filter.finish)
-    .filter((row) => (type === null || row.type === type) && within(row.thickness, filter.tmin, filter.tmax))
-    .filter((row) => within(row.width, filter.wmin, filter.wmax))
-    .sort(orders[filter.sort])
+    .filter(({ name }) => wish.finish === null || said[name]?.finish === wish.finish)
+    .filter(({ type }) => wish.types.length === 0 || wish.types.includes(type))
+    .filter(({ thickness, width }) => within(thickness, wish.thickness) && within(width, wish.width))
+    .sort(orders[sort])
     .map(({ id }) => id);
 }
 
 const bound = (values: number[]) => (dice.chance(0.4) ? null : dice.pick(values));
+const range = (least: number[], greatest: number[]) => {
+  const [min, max] = [bound(least), bound(greatest)];
+  return min === null && max === null ? [] : [{ min, max }];
+};
 
 describe("a list of products", () => {
   it("has the rows that match, in order, each on one page, after writes of every kind", async () => {
     for (let turn = 0; turn < 80; turn += 1) {
-      const type = dice.chance(0.3) ? null : dice.pick(productTypes);
       const grade = dice.chance(0.7) ? null : dice.pick(["E250", "E250 BR", "IS 2062", "S355"]);
-      const filter: ProductFilter = {
-        tmin: bound([0.5, 0.8, 1.6, 2, 5, 20]),
-        tmax: bound([0.8, 1, 2, 2.05, 8, 40]),
-        wmin: bound([900, 1010, 1250]),
-        wmax: bound([1000, 1240, 1250, 2000]),
-        grade: grade === null ? null : recogniseGrade(grade),
+      const asked = grade === null ? null : recogniseGrade(grade);
+      const wish: ProductWish = {
+        types: dice.chance(0.3) ? [] : [dice.pick(productTypes)],
+        thickness: range([0.5, 0.8, 1.6, 2, 5, 20], [0.8, 1, 2, 2.05, 8, 40]),
+        width: range([900, 1010, 1250], [1000, 1240, 1250, 2000]),
+        grades: asked ? [asked] : [],
         finish: dice.chance(0.8) ? null : dice.pick(["pickled", "chequered"]),
-        sort: dice.pick(["newest", "thinnest", "widest"]),
       };
-      const wanted = expected(type, filter, grade);
+      const sort = dice.pick(["newest", "thinnest", "widest"] as const);
+      const wanted = expected(wish, sort, grade);
       const perPage = 1 + dice.below(9);
       const pages = Math.max(1, Math.ceil(wanted.length / perPage));
       const listed: string[] = [];
       for (let page = 1; page <= pages + 1; page += 1) {
-        const list = await listProducts({ type, filter, page, perPage });
+        const list = await listProducts({ wish, sort, page, perPage });
         expect([list.total, list.pages]).toEqual([wanted.length, pages]);
         listed.push(...list.rows.map(({ id }) => id));
       }
