@@ -5,8 +5,8 @@ import { fitToProduct } from "./fitting";
 import { gaugesOf } from "./gauge";
 import { hasValues } from "./grade";
 import { steelTypes } from "./kind";
-import { formatFixed, formatSizes } from "./measure";
-import { type StockSheet, stockOf } from "./stock";
+import { ascending, formatFixed, formatSizes } from "./measure";
+import { sheetsOf } from "./stock";
 import { type ThicknessBand, thicknessBand, weightWithin } from "./tolerance";
 import { metresPerTonne, sheetWeight, weightPerMetre, weightPerSquareMetre } from "./weight";
 
@@ -36,8 +36,10 @@ const NONE = "–";
 export function writeDatasheet(product: DatasheetProduct, figures: Figures): Datasheet {
   const character = characterise(product);
   const { finish, standards, uses, handling } = fitToProduct(character);
-  const widths = ascending(product.width);
-  const thicknesses = widths.length === 0 ? [] : ascending(product.thickness);
+  const positive = (sizes: readonly number[]) =>
+    ascending(sizes).filter((mm) => Number.isFinite(mm) && mm > 0);
+  const widths = positive(product.width);
+  const thicknesses = widths.length === 0 ? [] : positive(product.thickness);
   const columns = weightColumns(character, widths);
   const shown = columns.slice(0, MOST_COLUMNS);
   const names = formatSizes(thicknesses);
@@ -99,7 +101,8 @@ type WeightColumn = { label: string; places: number; weigh: (mm: number) => numb
 
 function weightColumns({ type }: Character, widths: number[]): WeightColumn[] {
   if (steelTypes[type].form === "sheet") {
-    return fittingSheets(stockOf[type].sheets, widths).map(({ width, length }) => ({
+    const sheets = widths.flatMap((width) => sheetsOf(type, width));
+    return sheets.map(({ width, length }) => ({
       label: `kg, ${width} × ${length}`,
       places: 2,
       weigh: (mm) => sheetWeight(mm, width, length),
@@ -117,13 +120,6 @@ function weightColumns({ type }: Character, widths: number[]): WeightColumn[] {
     weigh: (mm: number) => metresPerTonne(mm, widest),
   };
   return perMetre.length < MOST_COLUMNS ? [...perMetre, perTonne] : perMetre;
-}
-
-function fittingSheets(stocked: readonly StockSheet[], widths: number[]): StockSheet[] {
-  return widths.flatMap((width) => {
-    const fitting = stocked.filter((sheet) => sheet.width === width);
-    return fitting.length > 0 ? fitting : [{ width, length: width * 2 }];
-  });
 }
 
 /** A pair of columns for each group of widths that have the same tolerance in every thickness. */
@@ -189,8 +185,4 @@ function groupWidths(
 
 function nameWidths(widths: number[]) {
   return widths.length > MOST_NAMED ? `${widths[0]} to ${widths.at(-1)}` : widths.join(", ");
-}
-
-function ascending(sizes: readonly number[]) {
-  return [...new Set(sizes)].filter((mm) => Number.isFinite(mm) && mm > 0).sort((a, b) => a - b);
 }

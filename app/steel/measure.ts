@@ -51,6 +51,11 @@ export function formatSizes(sizes: readonly number[]): string[] {
   return sizes.map((mm) => mm.toFixed(places));
 }
 
+/** Each once. */
+export function ascending(sizes: readonly number[]): number[] {
+  return [...new Set(sizes)].sort((a, b) => a - b);
+}
+
 /** `1.6–3.15 mm`, one value when both ends are the same. */
 export function formatSpan(min: number, max: number) {
   return min === max ? formatMm(min) : `${formatSize(min)}–${formatMm(max)}`;

@@ -1,8 +1,8 @@
 import { gaugesOf } from "./gauge";
 import { type ProductType, type SteelForm, steelTypes } from "./kind";
-import { isWithin, steelLimits } from "./limits";
-import { roundTo } from "./measure";
-import { NARROWEST_WIDE, type Stock, stockOf, USUAL_WIDTH } from "./stock";
+import { isWithin, type Limit, steelLimits } from "./limits";
+import { ascending, roundTo } from "./measure";
+import { NARROWEST_WIDE, type Stock, sheetsOf, stockOf, USUAL_WIDTH } from "./stock";
 import { sheetWeight, weightPerMetre } from "./weight";
 
 /** In mm and kg: a sheet of a length, or a coil in its usual weights, of which `kg` is the most usual. */
@@ -38,12 +38,14 @@ export function listSizeRows(
   const { form } = steelTypes[type];
   const stock = stockOf[type];
   const limits = steelLimits[form];
-  const thicknesses = ascending(thickness).filter((mm) => isWithin(mm, limits.thickness));
-  const widths = ascending(width).filter((mm) => isWithin(mm, limits.width));
+  const within = (sizes: readonly number[], limit: Limit) =>
+    ascending(sizes.map((mm) => roundTo(mm, SHOWN_PLACES))).filter((mm) => isWithin(mm, limit));
+  const thicknesses = within(thickness, limits.thickness);
+  const widths = within(width, limits.width);
   const perThickness = Math.max(1, Math.floor(MOST_ROWS / Math.max(1, thicknesses.length)));
   const sizes = mostUsual(
     stock,
-    form === "sheet" ? listSheets(stock, widths) : listCoils(stock, widths),
+    form === "sheet" ? listSheets(type, widths) : listCoils(stock, widths),
     perThickness,
   );
   const shown = new Set(sizes.map((size) => size.width));
@@ -57,13 +59,8 @@ export function listSizeRows(
 type Coil = { kg: number; choices: readonly number[]; inner: number };
 type Size = { width: number; length: number; coil: Coil | null };
 
-function listSheets({ sheets }: Stock, widths: number[]): Size[] {
-  const { length: limit } = steelLimits.sheet;
-  return widths.flatMap((width) => {
-    const fitting = sheets.filter((sheet) => sheet.width === width).map(({ length }) => length);
-    const twice = Math.min(roundTo(width * 2, SHOWN_PLACES), limit.most);
-    return (fitting.length > 0 ? fitting : [twice]).map((length) => ({ width, length, coil: null }));
-  });
+function listSheets(type: ProductType, widths: number[]): Size[] {
+  return widths.flatMap((width) => sheetsOf(type, width).map((sheet) => ({ ...sheet, coil: null })));
 }
 
 function listCoils({ coil }: Stock, widths: number[]): Size[] {
@@ -98,9 +95,4 @@ function writeGroup(thickness: number, sizes: Size[]): SizeGroup {
         : { width, length, kg: roundTo(sheetWeight(thickness, width, length), 2) },
     ),
   };
-}
-
-function ascending(sizes: readonly number[]) {
-  const shown = sizes.filter(Number.isFinite).map((mm) => roundTo(mm, SHOWN_PLACES));
-  return [...new Set(shown)].sort((a, b) => a - b);
 }

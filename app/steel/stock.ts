@@ -126,3 +126,9 @@ export const stockOf: Readonly<Record<ProductType, Stock>> = {
     handling: [...coldHandling, coilHandling],
   },
 };
+
+/** Those that are stocked so wide, the shortest first; of another width one twice as long, as the stocked ones are. */
+export function sheetsOf(type: ProductType, width: number): readonly StockSheet[] {
+  const stocked = stockOf[type].sheets.filter((sheet) => sheet.width === width);
+  return stocked.length > 0 ? stocked : [{ width, length: width * 2 }];
+}

@@ -2,7 +2,8 @@ import { characterise } from "~/steel/character";
 import { fitToProduct } from "~/steel/fitting";
 import { hasValues } from "~/steel/grade";
 import { type SteelForm, steelTypes } from "~/steel/kind";
-import { type StockSheet, stockOf, USUAL_WIDTH } from "~/steel/stock";
+import { ascending } from "~/steel/measure";
+import { sheetsOf, USUAL_WIDTH } from "~/steel/stock";
 import { thicknessBand } from "~/steel/tolerance";
 import { sheetWeight, weightPerMetre } from "~/steel/weight";
 import type { Product } from "./read.server";
@@ -48,26 +49,20 @@ export function compareProducts(products: readonly Product[]) {
 function weigh(type: Product["type"], thickness: number, width: number): TypicalWeight {
   const form: SteelForm = steelTypes[type].form;
   if (form === "coil") return { thickness, width, length: null, kg: weightPerMetre(thickness, width) };
-  const length = usualLength(stockOf[type].sheets, width);
+  const length = Math.min(...sheetsOf(type, width).map((sheet) => sheet.length));
   return { thickness, width, length, kg: sheetWeight(thickness, width, length) };
-}
-
-/** Of the stocked sheet as wide; of any other width twice the width, as the stocked ones have it. */
-function usualLength(sheets: readonly StockSheet[], width: number) {
-  return sheets.find((sheet) => sheet.width === width)?.length ?? width * 2;
 }
 
 function common(lists: readonly (readonly number[])[]): number[] {
   const [first = [], ...others] = lists;
-  const shared = new Set(first.filter((mm) => others.every((list) => list.includes(mm))));
-  return [...shared].sort((a, b) => a - b);
+  return ascending(first.filter((mm) => others.every((list) => list.includes(mm))));
 }
 
 function middleOf(values: readonly number[]): number | undefined {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = ascending(values);
   return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
 function usualOf(widths: readonly number[]): number | undefined {
-  return widths.includes(USUAL_WIDTH) ? USUAL_WIDTH : [...widths].sort((a, b) => b - a)[0];
+  return widths.includes(USUAL_WIDTH) ? USUAL_WIDTH : ascending(widths).at(-1);
 }

@@ -6,7 +6,7 @@ import type { AskedSize } from "~/steel/asked-size";
 import { formatComposition } from "~/steel/composition";
 import type { Figures } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
-import { formatWeight, withPattern } from "~/steel/measure";
+import { ascending, formatWeight, withPattern } from "~/steel/measure";
 import { formatGrade } from "~/steel/reading/grade-text";
 import { ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
@@ -125,8 +125,8 @@ function listLines(figures: Figures, country: string): Line[] {
       say: ({ composition }) => (composition ? formatComposition(composition) : NOTHING),
     },
     { label: "Finish", say: ({ finishText }) => finishText },
-    { label: "Thickness, mm", say: ({ thickness }) => listSizes(thickness) },
-    { label: "Width, mm", say: ({ width }) => listSizes(width) },
+    { label: "Thickness, mm", say: ({ thickness }) => ascending(thickness).join(", ") },
+    { label: "Width, mm", say: ({ width }) => ascending(width).join(", ") },
     {
       label: "Weight",
       say: ({ weight, finish }) => (weight ? writeWeight(weight, figures, finish) : NOTHING),
@@ -146,10 +146,6 @@ function listLines(figures: Figures, country: string): Line[] {
       ),
     },
   ];
-}
-
-function listSizes(sizes: number[]) {
-  return [...new Set(sizes)].sort((a, b) => a - b).join(", ");
 }
 
 function sayValue(value = NOTHING, holdsFor: string | null = null) {

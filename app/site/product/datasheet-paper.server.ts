@@ -7,7 +7,7 @@ import { formatPhone } from "~/models/shop/phone";
 import { indicativeNote } from "~/site/written/section";
 import { writeDatasheet } from "~/steel/datasheet";
 import { steelTypes } from "~/steel/kind";
-import { formatSpan } from "~/steel/measure";
+import { ascending, formatSpan } from "~/steel/measure";
 import { formatGrade } from "~/steel/reading/grade-text";
 import { joinOwnWords } from "./own-words";
 
@@ -57,7 +57,7 @@ export function writePaper(product: Product, company: Company, origin: string): 
 }
 
 function nameWidths(widths: readonly number[]) {
-  const sizes = [...new Set(widths)].sort((a, b) => a - b);
+  const sizes = ascending(widths);
   const all = `${sizes.join(", ")} mm`;
   const few = `${formatSpan(sizes[0] ?? 0, sizes.at(-1) ?? 0)}: all ${sizes.length} are on the product's page`;
   return { label: "Widths", value: sizes.length > MOST_WIDTHS ? few : all };
