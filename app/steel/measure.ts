@@ -73,6 +73,9 @@ export function formatWeight(kg: number, figures: Figures) {
   return withUnit(formatNumber(kg, figures, 2), "kg");
 }
 
+export const PATTERN_NOTE =
+  "Chequered sheet is weighed by its thickness without the pattern: the pattern adds weight.";
+
 /** A chequered sheet is weighed without its pattern, of which no weight is known. */
 export function withPattern(weight: string, isPatterned: boolean) {
   return isPatterned ? `${weight} + pattern` : weight;

@@ -1,5 +1,5 @@
 import { addWeights, type Line, writeTotal } from "~/models/enquiry/line";
-import { PATTERN_NOTE } from "~/steel/pattern";
+import { PATTERN_NOTE } from "~/steel/measure";
 import { useFigures } from "./figures";
 
 type ListTotalProps = { lines: readonly Pick<Line, "weightKg" | "patterned">[] };

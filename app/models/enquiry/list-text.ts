@@ -1,6 +1,6 @@
 import type { Figures } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
-import { PATTERN_NOTE } from "~/steel/pattern";
+import { PATTERN_NOTE } from "~/steel/measure";
 import { addWeights, describeLine, type Line, writeTotal, writeWeight } from "./line";
 
 /** Size, weight and steel of a line, wherever a list leaves the site. */

@@ -1,5 +1,8 @@
 import type { Finish } from "~/steel/reading/shape";
 
+export const productSorts = { newest: "Newest", thinnest: "Thinnest first", widest: "Widest first" } as const;
+export type ProductSort = keyof typeof productSorts;
+
 export const filterLabels = {
   tmin: "Thickness from",
   tmax: "Thickness to",

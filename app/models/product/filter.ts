@@ -9,9 +9,9 @@ import {
   type FilterReadings,
   finishLabels,
   type GivenFilter,
+  productSorts,
 } from "./filter-field";
 import type { ProductWish } from "./filtered.server";
-import { productSorts } from "./sort";
 
 /** In characters: no field takes more. */
 const LONGEST = 40;

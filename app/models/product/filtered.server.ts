@@ -3,8 +3,8 @@ import type { RowRange } from "~/models/row/page-number";
 import { findPage } from "~/models/row/sql.server";
 import type { ProductType } from "~/steel/kind";
 import type { Finish, GradeName } from "~/steel/reading/shape";
+import type { ProductSort } from "./filter-field";
 import { findGradeNames } from "./grade.server";
-import type { ProductSort } from "./sort";
 
 type Axis = "thickness" | "width";
 

@@ -8,8 +8,8 @@ import type { ProductType } from "~/steel/kind";
 import { findOnlySize } from "~/steel/only-size";
 import type { Finish } from "~/steel/reading/shape";
 import { countOfType } from "./count.server";
+import type { ProductSort } from "./filter-field";
 import { findMatching, isTypeAlone, openWish, type ProductWish } from "./filtered.server";
-import type { ProductSort } from "./sort";
 
 const cardColumns = {
   ...{ id: true, name: true, type: true, purchaseNow: true, deliveryDays: true, image: true },

@@ -16,7 +16,7 @@ import { writeDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone } from "~/models/shop/phone";
 import { indicativeNote } from "~/site/written/section";
-import { PATTERN_NOTE } from "~/steel/pattern";
+import { PATTERN_NOTE } from "~/steel/measure";
 import { enquiryListCopy } from "./copy";
 
 /** The visitor's own list or, with `of`, an enquiry that he has sent. */

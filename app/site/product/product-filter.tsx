@@ -4,8 +4,8 @@ import {
   filterFields,
   filterLabels,
   finishLabels,
+  productSorts,
 } from "~/models/product/filter-field";
-import { productSorts } from "~/models/product/sort";
 import { Button, ButtonLink } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field/field";
 import { Icon } from "~/ui/icon";

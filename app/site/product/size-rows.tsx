@@ -1,6 +1,5 @@
 import { sayCount } from "~/steel/figures";
-import { formatFixed, formatMm, formatWeight, withPattern } from "~/steel/measure";
-import { PATTERN_NOTE } from "~/steel/pattern";
+import { formatFixed, formatMm, formatWeight, PATTERN_NOTE, withPattern } from "~/steel/measure";
 import { writeSize } from "~/steel/size-code";
 import type { SizeGroup, SizeRow } from "~/steel/size-row";
 import { Button } from "~/ui/button";

@@ -8,8 +8,7 @@ import { writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone, telLink } from "~/models/shop/phone";
 import { formatCount, sayCount } from "~/steel/figures";
-import { formatMetres, formatNumber } from "~/steel/measure";
-import { PATTERN_NOTE } from "~/steel/pattern";
+import { formatMetres, formatNumber, PATTERN_NOTE } from "~/steel/measure";
 import { nameSize } from "~/steel/size-text";
 
 export type WrittenQuotation = Awaited<ReturnType<typeof writeQuotation>>;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
 import { summariseTypes } from "~/models/product/count.server";
+import type { ProductSort } from "~/models/product/filter-field";
 import type { ProductWish, SizeRange } from "~/models/product/filtered.server";
 import { listFullProducts, listProducts } from "~/models/product/read.server";
-import type { ProductSort } from "~/models/product/sort";
 import { deleteProduct, insertProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
 import { newId } from "~/models/row/id.server";
 import { type ProductType, productTypes } from "~/steel/kind";
