@@ -1,24 +1,13 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { root } from "../../scripts/start/root.mjs";
 import { testEnvironment } from "../../scripts/test/environment.mjs";
 import { makeHome, removeHome } from "../support/home";
-
-/** A port that nobody had a moment ago. */
-function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
-    });
-  });
-}
+import { freePort } from "../support/raw-http";
 
 test("the developer's server shows pages", async () => {
   const home = await makeHome("sample");
-  const port = await findPort();
+  const port = await freePort();
   // What npm run dev ends in: the preparation before it would touch the developer's own database.
   const dev = spawn(
     process.execPath,

@@ -10,10 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../support/raw-http";
 import { commitAll, makePlace, type Place } from "../support/releases";
 import { fromRoot } from "../support/site";
 
@@ -84,14 +84,6 @@ afterAll(() => {
   place.remove();
   rmSync(origin, { recursive: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" ? (address?.port ?? 0) : 0;
-}
 
 function publish(version: string, { migration = "", breaks = "" } = {}) {
   for (const fault of ["breaks-build", "breaks-start"]) rmSync(inOrigin(fault), { force: true });

@@ -41,10 +41,7 @@ test.describe("a draft in the browser @js", () => {
     await page.getByLabel("Email").fill("left.early@gmail.com");
     await page.getByRole("textbox", { name: /Password/ }).fill("Steel-Tests-2");
     await untilKept(page, "Left Early");
-    let stored = () => {};
-    const isStored = new Promise<void>((resolve) => {
-      stored = resolve;
-    });
+    const { promise: isStored, resolve: stored } = Promise.withResolvers<void>();
     // The answer, and the message that comes with it, reach nobody.
     await page.route(/createadmin.*\.data/, async (route) => {
       await route.fetch({ maxRedirects: 0 });

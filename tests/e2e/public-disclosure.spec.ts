@@ -36,10 +36,7 @@ test.describe("on a phone", () => {
 test("a slow list of products says what is loading @js", async ({ page }) => {
   await page.goto("/about");
   await untilScripted(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\.data\b/, async (route) => {
     await held;
     await route.continue();

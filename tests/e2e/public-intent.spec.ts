@@ -87,10 +87,7 @@ test("a key that is pressed before React's first turn breaks nothing @js", async
 test.describe("what was typed and chosen before the scripts came @js", () => {
   /** Holds the scripts back; what it answers lets them go. */
   async function hold(page: Page) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await held;
       await route.continue();

@@ -150,10 +150,7 @@ test.describe("navigation with JavaScript @js", () => {
     await page.clock.install();
     await openHydrated(page, "/");
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\.data\b/, async (route) => {
       await held;
       await route.continue();

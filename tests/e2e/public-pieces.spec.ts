@@ -130,10 +130,7 @@ test("nothing can be typed into a line that is being changed, so that nothing of
   await untilScripted(page);
   const field = page.getByLabel(`Pieces of ${SIZE}`);
   await field.fill("40");
-  let answer = () => {};
-  const held = new Promise<void>((done) => {
-    answer = done;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route(/enquiry\.data/, async (route) => {
     await held;
     await route.continue();

@@ -47,10 +47,7 @@ test("a page during whose making something was written is sent to who asked befo
 });
 
 test("who asks after the write does not wait for a page from before it", async () => {
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
   meanwhile = () => held;
   const before = ask();
   await expect.poll(() => made).toBe(1);

@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import https, { type RequestOptions } from "node:https";
-import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { makeCertificate } from "../support/certificate";
+import { freePort } from "../support/raw-http";
 import { fromRoot } from "../support/site";
 
 /** What stands in front of the site in these tests as on a server: Debian's Caddy or nginx, with the file of deploy/. */
@@ -31,7 +31,7 @@ export function hasProxy(name: ProxyName): boolean {
 /** Starts the proxy before the site at `url`; `http` and `https` are its ports. */
 export async function startProxy(name: ProxyName, url: string) {
   const folder = mkdtempSync(path.join(tmpdir(), `steel-${name}-`));
-  const [plain, secure] = await freePorts(2);
+  const [plain, secure] = await Promise.all([freePort(), freePort()]);
   const { cert, key } = makeCertificate();
   writeFileSync(path.join(folder, "cert.pem"), cert);
   writeFileSync(path.join(folder, "key.pem"), key, { mode: 0o600 });
@@ -107,17 +107,6 @@ async function untilListening(child: ChildProcess, port: number) {
     await pause(50);
   }
   throw new Error(`The proxy does not answer. It said:\n${said}`);
-}
-
-async function freePorts(count: number) {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
-  await Promise.all(servers.map((server) => once(server, "listening")));
-  const ports = servers.map((server) => {
-    const address = server.address();
-    return typeof address === "object" && address ? address.port : 0;
-  });
-  await Promise.all(servers.map((server) => once(server.close(), "close")));
-  return ports as [number, number];
 }
 
 export type ProxyAnswer = { status: number; headers: Headers; text: string };

@@ -44,10 +44,7 @@ describe("what is remembered", () => {
 
   it("is not kept when somebody wrote while it was read", async () => {
     let state = "before";
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
+    const { promise: held, resolve: go } = Promise.withResolvers<void>();
     const read = remembered(async () => {
       const seen = state;
       if (seen === "before") await held;
