@@ -1,13 +1,13 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { sendRandomRequests } from "../attack/random-round";
+import { borrowSite } from "../support/lent-site";
 import { reportLogIfFailed } from "../support/report";
 import { chooseSeed } from "../support/seeded";
-import { startSite } from "../support/site";
+
+const site = borrowSite();
 
 /** The long run is tests/attack/random-requests.test.ts. */
 test("100 random requests meet no failure and leave the site as it was", async () => {
-  const site = await startSite({ env: { TRUST_PROXY: "1" } });
-  onTestFinished(site.stop);
   reportLogIfFailed(site);
   const round = await sendRandomRequests(site, chooseSeed(1), 100, 4);
   expect(round.faults).toEqual([]);

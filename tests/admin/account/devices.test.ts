@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
 import { runCommand } from "../../support/command";
+import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { makePushKeys, makeSubscription } from "../../support/push-endpoint";
 import { hireAt, signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
+import { type ServedSite, type Site, startSite } from "../../support/site";
 import { firstAdmin } from "../../support/template";
 
 const PHONE = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";
@@ -15,12 +16,14 @@ beforeAll(async () => {
   site = await startSite({ env: keys, sample: false });
 });
 afterAll(() => site.stop());
+/** Without keys. */
+const plain = borrowSite({ sample: false });
 beforeEach(() => run(site, 'DELETE FROM "PushDevice"', 'DELETE FROM "Throttle"'));
 
-const screen = (cookie: string, at = site) =>
+const screen = (cookie: string, at: ServedSite = site) =>
   fetchPage(`${at.url}/adminpassword`, { headers: { Cookie: cookie } });
-const send = (cookie: string, fields: Record<string, string>, at = site) =>
-  postForm(`${at.url}/adminpassword`, fields, cookie);
+const send = (cookie: string, fields: Record<string, string>) =>
+  postForm(`${site.url}/adminpassword`, fields, cookie);
 const names = () => rows<{ name: string }>(site, 'SELECT "name" FROM "PushDevice" ORDER BY "createdAt"');
 
 /** As a browser that was asked on the screen; answers its cookies from then on. */
@@ -91,11 +94,9 @@ describe("the account screen", () => {
   });
 
   it("says that the server has no keys, and sends none", async () => {
-    const plain = await startSite({ sample: false });
     const { text, html } = await screen(await signInAt(plain), plain);
     expect(text).toContain("Notifications are not set up on the server");
     expect(html).not.toContain("Notify me on this device");
-    await plain.stop();
   });
 });
 

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { accountList } from "~/models/account/list";
 import { blogList } from "~/models/blog/list";
 import { enquiryList } from "~/models/enquiry/list";
 import { productList } from "~/models/product/list";
 import { columnsIn, type List, sortKeys } from "~/models/row/list";
 import { testimonialList } from "~/models/testimonial/list";
-import { makeHome } from "../../support/home";
-import { fetchPage, pick } from "../../support/page";
-import { signInAt } from "../../support/sign-in";
-import { type Site, startSite } from "../../support/site";
+import { borrowOffice } from "../../support/office";
+import { pick } from "../../support/page";
 import { openHome } from "../../support/stock";
 
 /** What people and spreadsheets know of a list, and where its rows are stored. */
@@ -86,11 +84,9 @@ const enquiries: Known = {
   table: "Enquiry",
 };
 
-let site: Site;
-let cookie: string;
-beforeAll(async () => {
-  const home = await makeHome("sample");
-  const database = openHome(home);
+const { site, open } = borrowOffice({ sample: true });
+beforeAll(() => {
+  const database = openHome(site.home);
   const addAdmin = database.prepare(
     `INSERT INTO "Admin" ("id", "fullName", "email", "emailKey", "userName", "passwordHash", "createdAt", "updatedAt")
      VALUES (@id, @name, @email, @email, @name, '-', @at, @at)`,
@@ -120,13 +116,9 @@ beforeAll(async () => {
   writeWords(accountList, admins);
   writeWords(enquiryList, enquiries);
   database.close();
-  site = await startSite({ home });
-  cookie = await signInAt(site);
 });
-afterAll(() => site.stop());
 
 const wordOf = (key: string) => `word${key.toLowerCase()}`;
-const open = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
 
 describe("the list of products", () => takeColumnsThrough(productList, products));
 describe("the list of blogs", () => takeColumnsThrough(blogList, blogs));
