@@ -48,13 +48,10 @@ async function textOf(response: IncomingMessage) {
 }
 
 describe("a whole list", () => {
-  it.each([
-    ["identity", "identity"],
-    ["gzip, br", "gzip"],
-  ])("of products is complete and in order (%s)", async (accepted, encoding) => {
-    const { status, headers, json } = await client.get(ALL_PRODUCTS, { "Accept-Encoding": accepted });
+  it("of products is complete and in order", async () => {
+    const { status, headers, json } = await client.get(ALL_PRODUCTS, { "Accept-Encoding": "identity" });
     expect([status, headers.get("Content-Type")]).toEqual([200, "application/json; charset=utf-8"]);
-    expect(headers.get("Content-Encoding")).toBe(encoding === "identity" ? null : encoding);
+    expect(headers.get("Content-Encoding")).toBeNull();
     expect(Object.keys(json)).toEqual(["products"]);
     expect(json.products.map(idOf)).toEqual(idsOf("Product"));
     for (const at of [0, 49, 50, PRODUCTS - 1]) {
@@ -63,8 +60,11 @@ describe("a whole list", () => {
     }
   });
 
-  it("of articles and of testimonials is a bare array, complete, with tags and HTML", async () => {
-    const blogs = (await client.get("/api/admin/getAllBlog")).json;
+  it("of articles, compressed as it goes, and of testimonials is a bare array, complete, with tags and HTML", async () => {
+    const { json: blogs, headers } = await client.get("/api/admin/getAllBlog", {
+      "Accept-Encoding": "gzip, br",
+    });
+    expect(headers.get("Content-Encoding")).toBe("gzip");
     expect(blogs.map(idOf)).toEqual(idsOf("Blog"));
     const one = await client.get(`/api/admin/getBlogById/${blogs[700]._id}`);
     expect(blogs[700]).toEqual(one.json);

@@ -93,12 +93,6 @@ describe("a write from another site", () => {
     expect(post("steel.example:3000", "http://steel.example:3000")).toBeUndefined();
     expect(post("steel.example:3000", "http://steel.example")).toBe(403);
   });
-
-  test("the refusal speaks JSON to the API and HTML to pages", () => {
-    const headers = { "sec-fetch-site": "cross-site" };
-    expect(check({ method: "POST", url: "/Backend/API" }, headers)).toEqual({ status: 403, api: true });
-    expect(check({ method: "POST", url: "/contact" }, headers)).toEqual({ status: 403, api: false });
-  });
 });
 
 describe("the shape of a request", () => {
