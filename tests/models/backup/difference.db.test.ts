@@ -5,9 +5,9 @@ import { beforeEach, expect, it } from "vitest";
 import { db } from "~/db.server";
 import { compareDatabases } from "~/models/backup/difference.server";
 import { sayDifference } from "~/models/backup/sentence";
-import { newId } from "~/models/row/id.server";
 import { siFigures } from "~/steel/figures";
 import { clearDatabase, openBeside } from "../../support/database";
+import { addEnquiry } from "../enquiry/row";
 import { keepQuotation } from "../quotation/keep";
 
 const file = String(process.env.DATABASE_URL).replace(/^file:/, "");
@@ -47,9 +47,7 @@ it("compares with a database of before there were quotations", async () => {
 });
 
 it("names what was deleted since, and comes back", async () => {
-  const dates = { createdAt: new Date(), updatedAt: new Date() };
-  const asha = { name: "Asha", phone: "1", phoneKey: "1", message: "", status: "new" };
-  await db.enquiry.create({ data: { id: newId(), reference: "E-GONE", ...asha, ...dates } });
+  await addEnquiry({ reference: "E-GONE" });
   const older = await copy();
   await db.enquiry.deleteMany();
   expect(say(older)).toBe("Deleted since then, and still in it: 1 enquiry (E-GONE)");

@@ -10,9 +10,9 @@ import {
   takeDueMail,
 } from "~/models/mail/outbox.server";
 import { sendDueMail } from "~/models/mail/sender.server";
-import { newId } from "~/models/row/id.server";
 import { quietCompany } from "../../support/company";
 import { headerOf, type MailServer, openMailServer, openOddServer, textOf } from "../../support/mail-server";
+import { addEnquiry } from "../enquiry/row";
 
 const MINUTE = 60_000;
 const start = new Date("2026-11-22T04:00:00Z");
@@ -32,20 +32,7 @@ afterEach(async () => {
 let enquiryId = "";
 beforeEach(async () => {
   await db.mail.deleteMany();
-  enquiryId = newId();
-  await db.enquiry.create({
-    data: {
-      id: enquiryId,
-      reference: `E-${enquiryId.slice(-6)}`,
-      name: "Asha Rao",
-      phone: "1",
-      phoneKey: "1",
-      message: "",
-      status: "new",
-      createdAt: start,
-      updatedAt: start,
-    },
-  });
+  enquiryId = await addEnquiry({ createdAt: start });
 });
 
 const mail = {

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "~/db.server";
 import { env } from "~/env.server";
 import { readRateTable, saveRates } from "~/models/rate/table.server";
-import { newId } from "~/models/row/id.server";
 import { addSampleContent } from "~/models/sample/content.server";
 import { removeSampleContent } from "~/models/sample/rows.server";
 import { readCompany } from "~/models/shop/company.server";
@@ -14,6 +13,7 @@ import { sampleProducts } from "../../../prisma/sample/products";
 import { sampleQuotations } from "../../../prisma/sample/quotations";
 import { sampleRates } from "../../../prisma/sample/rates";
 import { sampleTestimonials } from "../../../prisma/sample/testimonials";
+import { addEnquiry } from "../enquiry/row";
 
 /** Encoding is proved elsewhere; here every picture becomes one small file. `failAt` makes one of them fail. */
 const studio = vi.hoisted(() => ({ taken: 0, failAt: 0 }));
@@ -94,17 +94,7 @@ describe("removeSampleContent", () => {
     const own = before[0] ?? "";
     await db.product.updateMany({ where: { image: own }, data: { sample: false } });
     const product = await db.product.findFirstOrThrow({ where: { sample: true }, select: { id: true } });
-    const now = new Date();
-    const person = { name: "N", phone: "2015550100", phoneKey: "2015550100", message: "m", status: "new" };
-    const enquiry = {
-      id: newId(),
-      reference: newId(),
-      ...person,
-      productId: product.id,
-      createdAt: now,
-      updatedAt: now,
-    };
-    await db.enquiry.create({ data: enquiry });
+    const enquiryId = await addEnquiry({ productId: product.id });
 
     const removed = await removeSampleContent();
 
@@ -112,7 +102,7 @@ describe("removeSampleContent", () => {
     expect(await counts()).toEqual([1, 0, 0]);
     expect(stored()).toEqual([own]);
     const kept = await db.enquiry.findUniqueOrThrow({
-      where: { id: enquiry.id },
+      where: { id: enquiryId },
       select: { productId: true },
     });
     expect(kept.productId).toBeNull();

@@ -7,6 +7,7 @@ import { env } from "~/env.server";
 import { newId } from "~/models/row/id.server";
 import { listNeededTroubles, listTroubles } from "~/models/upkeep/health.server";
 import { clearDatabase } from "../../support/database";
+import { addEnquiry } from "../enquiry/row";
 
 /** The error of every file that is written now: as on a full disk, the file is there and its content is not. */
 const disk = vi.hoisted(() => ({ code: "", free: 50e9, all: 100e9 }));
@@ -97,12 +98,10 @@ it("says which disk is nearly full, and how full", async () => {
 
 it("says that a mail server fails as soon as it does, and that it is over when the mail has left", async () => {
   const now = new Date();
-  const dates = { createdAt: now, updatedAt: now };
-  const enquiry = { id: newId(), reference: "A1", name: "n", phone: "1", phoneKey: "1", message: "m" };
   const mail = { id: newId(), kind: "owner", recipient: "a@b.c", subject: "s", text: "t", messageId: "<m>" };
   const lines = await logOf(async () => {
-    await db.enquiry.create({ data: { ...enquiry, ...dates, status: "new" } });
-    await db.mail.create({ data: { ...mail, enquiryId: enquiry.id, dueAt: now, createdAt: now } });
+    const enquiryId = await addEnquiry();
+    await db.mail.create({ data: { ...mail, enquiryId, dueAt: now, createdAt: now } });
     expect(await reasons()).toEqual([]);
     await db.mail.update({ where: { id: mail.id }, data: { attempts: 1, error: "Connection refused" } });
     expect(await listTroubles()).toEqual([
