@@ -41,10 +41,7 @@ export type Client = ReturnType<typeof openClient>;
 /** A form of text fields and pictures. */
 export function formOf(fields: Record<string, string | Blob>) {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === "string") form.append(name, value);
-    else form.append(name, value, "photo.png");
-  }
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 }
 

@@ -2,18 +2,24 @@ import { beforeAll } from "vitest";
 import { borrowSite } from "./lent-site";
 import { cookiesOf, type FetchedPage, fetchPage, pick, postForm } from "./page";
 import { hireAt, signInAt } from "./sign-in";
+import type { ServedSite } from "./site";
 
-type Fields = Record<string, string> | FormData;
+type Fields = Parameters<typeof postForm>[1];
 
-/** A lent site, and what an admin does there with a browser without JavaScript. */
+/** A lent site with an admin who is signed in. */
 export function borrowOffice({ sample = false } = {}) {
-  const site = borrowSite({ sample });
+  const office = openOffice(borrowSite({ sample }));
+  beforeAll(() => office.signIn());
+  return office;
+}
+
+/** What an admin does with a browser without JavaScript. */
+export function openOffice(site: ServedSite) {
   let cookie = "";
   const signIn = async (who?: Parameters<typeof signInAt>[1]) => {
     cookie = await signInAt(site, who);
     return cookie;
   };
-  beforeAll(() => signIn());
   const open = (path: string, own = cookie) => fetchPage(site.url + path, { headers: { Cookie: own } });
   const post = (path: string, fields: Fields, own = cookie) => postForm(site.url + path, fields, own);
   /** The page that an answer leads to, with the message that it carries, and the button that takes it back. */

@@ -11,7 +11,7 @@ export async function fetchPage(url: string, init: RequestInit = {}): Promise<Fe
 /** Posts a form as a browser without JavaScript does, with the cookies of an earlier answer. */
 export function postForm(
   url: string,
-  fields: Record<string, string> | FormData,
+  fields: Record<string, string> | URLSearchParams | FormData,
   cookie = "",
   more: Record<string, string> = {},
 ) {

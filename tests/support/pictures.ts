@@ -6,6 +6,11 @@ export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 const RED = { r: 190, g: 40, b: 20 };
 const BLUE = { r: 20, g: 60, b: 160 };
 
+/** As a form sends it without a browser. */
+export function fileOf({ name, mimeType, buffer }: ChosenFile): File {
+  return new File([new Uint8Array(buffer)], name, { type: mimeType });
+}
+
 /** A photograph as a phone takes it upright: stored lying, 60 by 40, with a note to turn it. Red is on top, blue below. */
 export async function phonePhoto(name = "photo.jpg"): Promise<ChosenFile> {
   const left = await plain(30, 40, RED).png().toBuffer();

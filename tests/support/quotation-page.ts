@@ -1,5 +1,5 @@
 import { rows } from "../faults/store";
-import { fetchPage } from "./page";
+import { fetchPage, postForm } from "./page";
 import type { MadeQuotation } from "./quotation";
 import type { ServedSite } from "./site";
 
@@ -21,11 +21,7 @@ export function sendAnswer(
   fields: Record<string, string>,
   address = `10.9.${++network}.1`,
 ) {
-  return fetchPage(site.url + path, {
-    method: "POST",
-    headers: { Origin: new URL(site.url).origin, "X-Forwarded-For": address, "User-Agent": PERSON },
-    body: new URLSearchParams(fields),
-  });
+  return postForm(site.url + path, fields, "", { "X-Forwarded-For": address, "User-Agent": PERSON });
 }
 
 /** What the site has stored of it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rows } from "../../faults/store";
 import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, type FetchedPage, fetchPage } from "../../support/page";
+import { cookiesOf, type FetchedPage, fetchPage, postForm } from "../../support/page";
 import { firstAdmin } from "../../support/template";
 
 const site = borrowSite({ sample: false });
@@ -17,11 +17,7 @@ function nextAddress() {
 }
 
 function logIn(fields: { email: string; password: string }, address = nextAddress()) {
-  return fetchPage(`${site.url}/adminlogin`, {
-    method: "POST",
-    headers: { Origin: site.url, "X-Forwarded-For": address },
-    body: new URLSearchParams(fields),
-  });
+  return postForm(`${site.url}/adminlogin`, fields, "", { "X-Forwarded-For": address });
 }
 
 function logInByApi(fields: { email: string; password: string }, address = nextAddress()) {

@@ -8,11 +8,7 @@ const site = borrowSite();
 // Behind one proxy every test can come from an address of its own: the throttle counts by address.
 
 function logIn(fields: Record<string, string>, address: string) {
-  return fetchPage(`${site.url}/adminlogin`, {
-    method: "POST",
-    headers: { Origin: site.url, "X-Forwarded-For": address },
-    body: new URLSearchParams(fields),
-  });
+  return postForm(`${site.url}/adminlogin`, fields, "", { "X-Forwarded-For": address });
 }
 
 describe("the login", () => {

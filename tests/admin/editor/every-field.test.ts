@@ -4,9 +4,10 @@ import { blogFields } from "~/models/blog/form";
 import { productFields } from "~/models/product/form";
 import type { FieldTable } from "~/models/row/field";
 import { testimonialFields } from "~/models/testimonial/form";
+import { formOf } from "../../api/client";
 import { borrowOffice } from "../../support/office";
 import { pick } from "../../support/page";
-import { pngPicture } from "../../support/pictures";
+import { fileOf, pngPicture } from "../../support/pictures";
 
 const office = borrowOffice();
 const { open, follow } = office;
@@ -83,13 +84,8 @@ const journeys: Record<string, Journey> = {
 };
 
 async function post(path: string, fields: Record<string, string>, picture?: string) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  if (picture) {
-    const { buffer, mimeType } = await pngPicture();
-    body.append(picture, new Blob([new Uint8Array(buffer)], { type: mimeType }), "a.png");
-  }
-  return office.post(path, body);
+  const chosen = picture ? { [picture]: fileOf(await pngPicture()) } : {};
+  return office.post(path, formOf({ ...fields, ...chosen }));
 }
 
 /** What stands in a form's field, as a browser would send it. */

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { formOf } from "../../api/client";
 import { rows as rowsOf } from "../../faults/store";
 import { borrowOffice } from "../../support/office";
 import { pick } from "../../support/page";
-import { type ChosenFile, phonePhoto, pngPicture } from "../../support/pictures";
+import { fileOf, phonePhoto, pngPicture } from "../../support/pictures";
 import { fromRoot } from "../../support/site";
 
-const { site, open, post, cookieOf } = borrowOffice();
+const { site, open, post } = borrowOffice();
 
 const product = {
   name: "Sheet",
@@ -29,13 +30,8 @@ async function openForm(at: string) {
 
 type Opened = Awaited<ReturnType<typeof openForm>>;
 
-function send(form: Opened, fields: Record<string, string>, files: Record<string, ChosenFile> = {}) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ ...form.hidden, ...fields })) body.append(name, value);
-  for (const [name, file] of Object.entries(files)) {
-    body.append(name, new Blob([new Uint8Array(file.buffer)], { type: file.mimeType }), file.name);
-  }
-  return post(form.at, body);
+function send(form: Opened, fields: Record<string, string>, files: Record<string, File> = {}) {
+  return post(form.at, formOf({ ...form.hidden, ...fields, ...files }));
 }
 
 it.each(["/addproduct", "/addBlog", "/createtestimonial", "/createadmin"])(
@@ -60,7 +56,7 @@ describe("a form that is sent twice", () => {
   it("adds one row, stores one picture and gets the same answer", async () => {
     const form = await openForm("/addproduct");
     const before = masters().length;
-    const picture = { file: await phonePhoto() };
+    const picture = { file: fileOf(await phonePhoto()) };
     const answers = await Promise.all([
       send(form, { ...product, name: "Twice" }, picture),
       send(form, { ...product, name: "Twice" }, picture),
@@ -93,7 +89,7 @@ describe("a refused form", () => {
   it("answers 400 with everything typed, stores no row and keeps its picture for the next sending", async () => {
     const form = await openForm("/addproduct");
     const typed = { ...product, name: "", brand: '"><b>Brand' };
-    const refused = await send(form, typed, { file: await phonePhoto("first.jpg") });
+    const refused = await send(form, typed, { file: fileOf(await phonePhoto("first.jpg")) });
     expect(refused.status).toBe(400);
     expect(refused.text).toContain("Name is required");
     expect(refused.html).toContain("&quot;&gt;&lt;b&gt;Brand");
@@ -102,7 +98,11 @@ describe("a refused form", () => {
     const first = pick(refused.html, /\/uploads\/([0-9a-f]{24}-40x60\.webp)/);
     expect(rows("SELECT files FROM SavedDraft").map((row) => row.files)).toContain(JSON.stringify([first]));
 
-    const second = await send(form, { ...typed, parked: waiting }, { file: await pngPicture("second.png") });
+    const second = await send(
+      form,
+      { ...typed, parked: waiting },
+      { file: fileOf(await pngPicture("second.png")) },
+    );
     expect(second.text).toContain("Kept: second.png");
     expect(existsSync(path.join(site.uploadsDir, first)), "the replaced picture").toBe(false);
     const again = pick(second.html, /name="parked" value="([0-9a-f]{24})"/);
@@ -125,16 +125,9 @@ describe("a refused form", () => {
 describe("an article of several blocks", () => {
   it("keeps those that the form does not show", async () => {
     const blocks = ["First", "Second"].map((type) => ({ type, text: `<p>${type}</p>`, items: ["steel"] }));
-    const body = new FormData();
-    body.append("content", JSON.stringify(blocks));
-    const banner = await pngPicture();
-    body.append("banerImage", new Blob([new Uint8Array(banner.buffer)], { type: "image/png" }), "banner.png");
-    const call = `${site.url}/backend/api/admin/createBlog`;
-    const created = await fetch(call, {
-      method: "POST",
-      body,
-      headers: { Cookie: cookieOf(), Origin: site.url },
-    });
+    const banerImage = fileOf(await pngPicture());
+    const article = formOf({ content: JSON.stringify(blocks), banerImage });
+    const created = await post("/backend/api/admin/createBlog", article);
     expect(created.status).toBe(201);
     const [row] = rows("SELECT id FROM Blog");
     const form = await openForm(`/editblog/${row?.id}`);

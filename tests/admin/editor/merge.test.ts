@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { rows } from "../../faults/store";
+import { readEditorForm } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
-import { pick } from "../../support/page";
 
 const { site, open, post } = borrowOffice();
 
@@ -10,13 +10,8 @@ const product = {
   ...{ deliveryDays: "3-5", number: "2015550100" },
 };
 
-/** What the form of a page carries unseen. */
-async function openForm(at: string) {
-  const { html } = await open(at);
-  const hidden = (name: string) =>
-    pick(html, new RegExp(`name="${name}" value="([^"]+)"`)).replaceAll("&quot;", '"');
-  return { once: hidden("once"), version: hidden("version"), base: hidden("base") };
-}
+const formIn = (html: string) => Object.fromEntries(readEditorForm(html));
+const openForm = async (at: string) => formIn((await open(at)).html);
 
 it("a newer save is kept where mine did not touch it, and each field that both changed is shown", async () => {
   await post("/addproduct", product);
@@ -33,17 +28,13 @@ it("a newer save is kept where mine did not touch it, and each field that both c
   expect(asked.text).toContain("What you had not touched is theirs there now: Width, Delivery Days.");
   const [versions = ""] = /<dl class="versions">[\s\S]*?<\/dl>/.exec(asked.html) ?? [];
   expect(versions.match(/<dt>[^<]*/g)).toEqual(["<dt>Brand"]);
-  const shown = (name: string) => {
-    const [tag = ""] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(asked.html) ?? [];
-    return pick(tag, /value="([^"]*)"/);
-  };
-  expect(["width", "deliveryDays", "brand", "purchaseNow"].map(shown)).toEqual([
-    ...["1250", "9 days", "Mine", "Call us"],
-  ]);
-
-  const hidden = (name: string) =>
-    pick(asked.html, new RegExp(`name="${name}" value="([^"]+)"`)).replaceAll("&quot;", '"');
-  const form = { once: hidden("once"), version: hidden("version"), base: hidden("base") };
+  const form = formIn(asked.html);
+  expect(form).toMatchObject({
+    width: "1250",
+    deliveryDays: "9 days",
+    brand: "Mine",
+    purchaseNow: "Call us",
+  });
   const saved = await send(form, { ...theirs, brand: "Mine", purchaseNow: "Call us" });
   expect(saved.status).toBe(302);
   expect(rows(site, `SELECT "brand", "deliveryDays" FROM "Product" WHERE "id" = '${row?.id}'`)).toEqual([

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
-import { fetchPage, pick } from "../../support/page";
+import { pick } from "../../support/page";
 
-const { site, open, post, follow, cookieOf } = borrowOffice({ sample: true });
+const { site, open, post, follow } = borrowOffice({ sample: true });
 
 /** Writes an enquiry of three lines down and answers the address of its editor. */
 async function record(name: string) {
@@ -28,9 +28,6 @@ function type(fields: URLSearchParams, name: string, place: number, text: string
   );
 }
 
-const send = (path: string, body: URLSearchParams) =>
-  fetchPage(site.url + path, { method: "POST", body, headers: { Cookie: cookieOf(), Origin: site.url } });
-
 const linesOf = (path: string) =>
   rows<{ thickness: number; pieces: number; weightKg: number }>(
     site,
@@ -41,7 +38,7 @@ describe("correcting an enquiry", () => {
   it("that is held as spam leads to it, and so does its undo", async () => {
     const path = await record("Held");
     run(site, `UPDATE "Enquiry" SET "status" = 'spam' WHERE "id" = '${path.split("/").at(-1)}'`);
-    const page = await follow(await send(path, type(await readForm(path), "name", 0, "Held Singh")));
+    const page = await follow(await post(path, type(await readForm(path), "name", 0, "Held Singh")));
     expect(page.text).toMatch(/corrected\. Undo Enquiries \(1\) .* Held Singh Spam/);
     expect((await follow(await page.undo())).text).toMatch(/Enquiries \(1\) .* Held Spam/);
   });
@@ -56,7 +53,7 @@ describe("correcting an enquiry", () => {
     fields = type(fields, "pieces", 1, "2");
     fields = type(fields, "list", 0, "CR 1mm 1250x2500 10 nos");
     fields.append("remove", "2");
-    const saved = await send(path, fields);
+    const saved = await post(path, fields);
     expect(saved.status).toBe(302);
     const page = await follow(saved);
     expect(page.text).toMatch(/Enquiry E-\w+ corrected\. Undo/);
@@ -78,7 +75,7 @@ describe("correcting an enquiry", () => {
     let fields = type(await readForm(path), "pieces", 0, "many");
     fields = type(fields, "name", 0, "");
     fields = type(fields, "list", 0, "2 angles 50x50");
-    const refused = await send(path, fields);
+    const refused = await post(path, fields);
     expect(refused.status).toBe(400);
     expect(refused.text).toContain("Enter the buyer's name");
     expect(refused.html).toMatch(/id="pieces-0"[^>]*value="many"|value="many"[^>]*id="pieces-0"/);
@@ -91,7 +88,7 @@ describe("correcting an enquiry", () => {
     "refuses lines that did not arrive complete: %j",
     async (lines) => {
       const path = await record("Anil");
-      const refused = await send(
+      const refused = await post(
         path,
         type(type(await readForm(path), "lines", 0, lines), "name", 0, "Anil K."),
       );
@@ -105,8 +102,8 @@ describe("correcting an enquiry", () => {
   it("asks where somebody else has saved in the meantime, with both versions", async () => {
     const path = await record("Meera");
     const [mine, theirs] = [await readForm(path), await readForm(path)];
-    expect((await send(path, type(theirs, "pieces", 0, "25"))).status).toBe(302);
-    const asked = await send(path, type(mine, "pieces", 0, "60"));
+    expect((await post(path, type(theirs, "pieces", 0, "25"))).status).toBe(302);
+    const asked = await post(path, type(mine, "pieces", 0, "60"));
     expect(asked.status).toBe(409);
     expect(asked.text).toContain("Somebody else has saved this in the meantime");
     expect(asked.text).toMatch(/Sizes Yours .*60 pieces.* Saved in the meantime .*25 pieces/);

@@ -3,7 +3,7 @@ import { sheet } from "../../site/enquiry/buyer";
 import { borrowOffice } from "../../support/office";
 import { cookiesOf, fetchPage, postForm } from "../../support/page";
 
-const { site, open, post, cookieOf } = borrowOffice({ sample: true });
+const { site, open, post } = borrowOffice({ sample: true });
 
 const buyer = { name: "Ravi Steel Works", phone: "98200 12345", email: "" };
 const list = "Hello, rate please\nHR 2mm 1250x2500 - 20 nos";
@@ -35,9 +35,7 @@ describe("an enquiry from a message", () => {
     const added = await postForm(`${site.url}/enquiry`, { ...sheet, pieces: "4", product });
     const wishes = { ...buyer, deliveryPlace: "Pune 411019", wantedOn: "2027-12-31" };
     await postForm(`${site.url}/enquiry`, wishes, cookiesOf(added.headers));
-    const file = await (
-      await fetch(`${site.url}/adminenquiries.csv`, { headers: { Cookie: cookieOf() } })
-    ).text();
+    const { html: file } = await open("/adminenquiries.csv");
     expect(file).toContain(
       ",HR Sheet IS 1079 HR1,Hot Rolled Sheet,IS 1079 HR1,Sheet,2,1250,2500,,4,49.063,196.25,",
     );

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { formOf } from "../../api/client";
 import { rows } from "../../faults/store";
 import { borrowOffice } from "../../support/office";
 import { fetchPage, pick } from "../../support/page";
@@ -19,8 +20,7 @@ describe("a picture's focus point", () => {
 
   const visit = (path: string) => fetchPage(site.url + path);
   const send = (path: string, fields: Record<string, string>, ...files: Blob[]) => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    const body = formOf(fields);
     for (const file of files) body.append("file", file, file.size > 0 ? "photo.jpg" : "");
     return post(path, body);
   };
@@ -99,11 +99,7 @@ describe("a picture's focus point", () => {
       ),
     );
     expect(newest()).toMatchObject({ focusX: 30, focusY: 20 });
-    const form = new FormData();
-    for (const [key, value] of Object.entries({ ...fields, thickness, width }))
-      form.append(key, String(value));
-    form.append("file", portrait, "new.jpg");
-    await put(form);
+    await put(formOf({ name, type, thickness, width, deliveryDays, number, file: portrait }));
     expect(newest()).toMatchObject({ focusX: 50, focusY: 50 });
   });
 

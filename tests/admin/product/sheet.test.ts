@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { formOf } from "../../api/client";
 import { rows, run } from "../../faults/store";
 import { borrowOffice } from "../../support/office";
 import { pick } from "../../support/page";
@@ -9,14 +10,12 @@ describe("products as a spreadsheet", () => {
   const { site, open, post, follow, hire, cookieOf } = borrowOffice({ sample: true });
 
   const take = async () => {
-    const answer = await fetch(`${site.url}${path}.csv`, { headers: { Cookie: cookieOf() } });
-    expect(answer.headers.get("content-type")).toContain("text/csv");
-    return await answer.text();
+    const { headers, html } = await open(`${path}.csv`);
+    expect(headers.get("content-type")).toContain("text/csv");
+    return html;
   };
   const send = async (text: string | Uint8Array<ArrayBuffer>, own = cookieOf()) => {
-    const body = new FormData();
-    body.set("file", new Blob([text], { type: "text/csv" }), "products.csv");
-    return post(path, body, own);
+    return post(path, formOf({ file: new File([text], "products.csv", { type: "text/csv" }) }), own);
   };
   const look = async (text: string) => {
     const answer = await send(text);
@@ -79,7 +78,7 @@ describe("products as a spreadsheet", () => {
       "Type: “Galvanised Sheet” is not one of Hot Rolled Sheet, Hot Rolled Coil, Cold Rolled Sheet or Cold Rolled Coil";
     expect(page.text).toContain(says);
     const file = pick(page.html, /href="(\/adminproductsheet\.csv\?refused=\w+)"/);
-    const refused = async () => (await fetch(site.url + file, { headers: { Cookie: cookieOf() } })).text();
+    const refused = async () => (await open(file)).html;
     expect(await refused()).toContain("GP Sheet,Galvanised Sheet,,1.2,1250,,4 days,2015550133");
     expect(await refused()).toContain(says);
     expect(await refused()).not.toContain("Right Plate");

@@ -3,11 +3,12 @@ import { addDays, dayOf } from "~/models/shop/day.server";
 import { rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
 import { makeHome } from "../../support/home";
-import { cookiesOf, fetchPage, pick } from "../../support/page";
+import { openOffice } from "../../support/office";
+import { pick } from "../../support/page";
 import { putQuotation } from "../../support/quotation";
 import { openQuotation, sendAnswer } from "../../support/quotation-page";
 import { startSite } from "../../support/site";
-import { borrowQuotations, idOf, openOffice, spaced } from "./office";
+import { borrowQuotations, idOf, quoteFrom, spaced } from "./office";
 
 const office = borrowQuotations();
 const { site, open, post, quote } = office;
@@ -15,11 +16,9 @@ const today = dayOf(new Date());
 const month = today.slice(0, 7);
 const put = (wish: Parameters<typeof putQuotation>[1] = {}) => putQuotation(site.home, wish);
 
-let cookie: string;
 const made: Record<string, ReturnType<typeof put>> = {};
 
-beforeAll(async () => {
-  cookie = await office.signIn();
+beforeAll(() => {
   for (const status of ["draft", "sent", "seen", "accepted", "declined", "withdrawn"] as const)
     made[status] = put({ status, number: `Q-L-${status}` });
   made.expired = put({ validUntil: "2026-01-05", number: "Q-L-expired" });
@@ -79,9 +78,7 @@ describe("the list of quotations", () => {
   it("comes as a file with a row a line, of the same choice, with formulas made harmless", async () => {
     const typed = `"customer" = '=1+1', "phone" = '02027123456'`;
     run(site, `UPDATE "Quotation" SET ${typed} WHERE "number" = 'Q-L-accepted'`);
-    const file = await fetchPage(`${site.url}/adminquotations.csv?status=accepted`, {
-      headers: { Cookie: cookie },
-    });
+    const file = await open("/adminquotations.csv?status=accepted");
     expect(file.headers.get("content-type")).toContain("text/csv");
     const [header = "", ...lines] = file.html.trim().split("\r\n");
     const columns = header.replace("\uFEFF", "").split(",");
@@ -99,18 +96,16 @@ describe("the list of quotations", () => {
       },
       { "Thickness mm": "3", Pieces: "40", kg: "2943.75", Rate: "52400", Per: "t", Amount: "154252.5" },
     ]);
-    const draft = await fetchPage(`${site.url}/adminquotations.csv?status=draft`, {
-      headers: { Cookie: cookie },
-    });
+    const draft = await open("/adminquotations.csv?status=draft");
     expect(draft.html.trim().split("\r\n")).toHaveLength(2);
   });
 
   it("hands one out as JSON, from its own page", async () => {
     const { html } = await open(`/editquotation/${made.sent?.id}`);
     const address = pick(html, /<a href="([^"]+)"[^>]* download="Q-L-sent\.json"/);
-    const file = await fetch(site.url + address, { headers: { Cookie: cookie } });
+    const file = await open(address);
     expect(file.headers.get("content-type")).toContain("application/json");
-    expect((await file.json()).data).toMatchObject({ number: "Q-L-sent", totals: { total: 21_853_951 } });
+    expect(JSON.parse(file.html).data).toMatchObject({ number: "Q-L-sent", totals: { total: 21_853_951 } });
   });
 
   it("deletes a draft after a question, and brings it back; nothing that was sent", async () => {
@@ -118,12 +113,9 @@ describe("the list of quotations", () => {
     expect((await open(`/adminquotations?delete=${id}`)).text).toContain("the draft for Rao Fabricators");
     const deleted = await post("/adminquotations", { intent: "delete", id });
     expect(deleted.status).toBe(302);
-    const page = await fetchPage(site.url + (deleted.headers.get("location") ?? ""), {
-      headers: { Cookie: `${cookie}; ${cookiesOf(deleted.headers)}` },
-    });
-    const undoId = pick(page.html, /value="undo"[^>]*><input[^>]*name="id" value="(\w+)"/);
+    const page = await office.follow(deleted);
     expect((await open(`/editquotation/${id}`)).status).toBe(404);
-    expect((await post("/adminquotations", { intent: "undo", id: undoId })).status).toBe(302);
+    expect((await page.undo()).status).toBe(302);
     expect((await open(`/editquotation/${id}`)).status).toBe(200);
     expect((await post("/adminquotations", { intent: "delete", id: made.sent?.id ?? "" })).status).toBe(404);
   });
@@ -192,7 +184,7 @@ describe("the currency of a quotation", () => {
     putQuotation(home, { status: "sent", number: "Q-C-1" });
     const later = await startSite({ home, env: { CURRENCY: "USD" } });
     try {
-      const dollar = openOffice(later);
+      const dollar = quoteFrom(openOffice(later));
       await dollar.signIn();
       const read = async (path: string) => spaced((await dollar.open(path)).text);
       const draft = await dollar.quote({ customer: "Draft Metals" }, "");

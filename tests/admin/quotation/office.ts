@@ -1,9 +1,7 @@
-import { beforeAll } from "vitest";
 import { rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
-import { borrowSite } from "../../support/lent-site";
-import { fetchPage, pick } from "../../support/page";
-import { signInAt } from "../../support/sign-in";
+import { borrowOffice, type openOffice } from "../../support/office";
+import { pick } from "../../support/page";
 import type { ServedSite } from "../../support/site";
 
 export const pastedMessage = [
@@ -43,20 +41,12 @@ export function idOf(path: string) {
 
 /** Of a lent site without sample content, signed in. */
 export function borrowQuotations() {
-  const site = borrowSite({ sample: false });
-  const office = openOffice(site);
-  beforeAll(() => office.signIn());
-  return office;
+  return quoteFrom(borrowOffice());
 }
 
-/** What an admin does with a browser without JavaScript. */
-export function openOffice(site: ServedSite) {
-  let cookie = "";
-  const open = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
-  const post = (path: string, fields: URLSearchParams | Fields) => {
-    const headers = { Cookie: cookie, Origin: site.url };
-    return fetchPage(site.url + path, { method: "POST", body: new URLSearchParams(fields), headers });
-  };
+/** An office, and what it does with quotations. */
+export function quoteFrom(office: ReturnType<typeof openOffice>) {
+  const { site, open, post } = office;
   /** Presses a button of an editor that is open, after typing. */
   const press = (path: string, form: URLSearchParams, intent: string, typed: Fields = {}) => {
     const fields = new URLSearchParams(form);
@@ -74,9 +64,7 @@ export function openOffice(site: ServedSite) {
     return row;
   };
   return {
-    site,
-    open,
-    post,
+    ...office,
     press,
     stored,
     /** Presses a button of the page of a sent one, as it stands there now. */
@@ -85,10 +73,6 @@ export function openOffice(site: ServedSite) {
     handedOn,
     /** Of that address, for a visitor of the site. */
     buyersPath: async (path: string) => new URL(await handedOn(path)).pathname,
-    async signIn() {
-      cookie = await signInAt(site);
-      return cookie;
-    },
     async form(path: string) {
       return readEditorForm((await open(path)).html);
     },

@@ -1,7 +1,7 @@
 import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, postForm } from "../../support/page";
 
-type Fields = Record<string, string>;
+type Fields = Parameters<typeof postForm>[1];
 
 export const sheet = {
   ...{ intent: "add", form: "sheet", thickness: "2" },
@@ -15,7 +15,7 @@ export function borrowBuyer({ sample = true } = {}) {
     fetchPage(`${site.url}${path}`, { headers: { Cookie: cookie } });
   const post = (fields: Fields, cookie = "", path = "/enquiry") => postForm(site.url + path, fields, cookie);
   /** The cookies of a browser with one size more on its list. */
-  const add = async (fields: Fields = {}, cookie = "") =>
+  const add = async (fields: Record<string, string> = {}, cookie = "") =>
     cookiesOf((await post({ ...sheet, ...fields }, cookie)).headers);
   return { site, open, post, add };
 }

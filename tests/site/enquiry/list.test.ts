@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rows } from "../../faults/store";
-import { cookiesOf, fetchPage, pick } from "../../support/page";
+import { cookiesOf, pick } from "../../support/page";
 import { visitor } from "../../support/visitor";
 import { borrowBuyer, sheet } from "./buyer";
 
@@ -107,32 +107,15 @@ describe("the enquiry list", () => {
       (found) => found[1] ?? "",
     );
     expect(page.html.match(/<form[^>]* id="send"/g)).toHaveLength(1);
-    const press = (intent: string, more: [string, string][] = []) =>
-      fetchPage(`${site.url}/enquiry`, {
-        method: "POST",
-        headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: site.url, Cookie: both },
-        body: new URLSearchParams([
-          ["intent", intent],
-          ...([
-            ["line", one],
-            ["pieces", "12"],
-            ["length", "2500"],
-          ] as [string, string][]),
-          ...([
-            ["line", other],
-            ["pieces", "40"],
-            ["length", "3000"],
-          ] as [string, string][]),
-          ...(Object.entries(visitor) as [string, string][]),
-          ["deliveryPlace", "Pune 411019"],
-          ...more,
-        ]),
-      });
+    const lines = `line=${one}&pieces=12&length=2500&line=${other}&pieces=40&length=3000`;
+    const person = new URLSearchParams({ ...visitor, deliveryPlace: "Pune 411019" });
+    const press = (intent: string, more = "") =>
+      post(new URLSearchParams(`intent=${intent}&${lines}&${person}&${more}`), both);
     const kept = (html: string) =>
       ["Asha Rao", "+91 98765 43210", "asha@example.com", "40 sheets, please", "Pune 411019"].filter(
         (typed) => !html.includes(typed),
       );
-    const changed = await press(`change.${one}`, [["list", "HR 3x1250x2500 5 nos"]]);
+    const changed = await press(`change.${one}`, "list=HR 3x1250x2500 5 nos");
     expect([changed.status, kept(changed.html)]).toEqual([200, []]);
     expect(changed.text).toContain("Changed to sheet 2 × 1250 × 2500 mm, 12 pieces.");
     expect(changed.html).toContain("HR 3x1250x2500 5 nos</textarea>");
@@ -145,16 +128,13 @@ describe("the enquiry list", () => {
     expect(removed.html).toMatch(/name="pieces"[^>]* value="12"/);
     expect(removed.html).toContain('value="undo"');
 
-    const read = await press("read", [["list", "HR 3x1250x2500 5 nos"]]);
+    const read = await press("read", "list=HR 3x1250x2500 5 nos");
     expect([read.status, kept(read.html)]).toEqual([200, []]);
     expect(read.html).toMatch(/name="pieces"[^>]* value="12"/);
 
     const entered = await press("enter");
     expect(entered.text).toContain("Changed to sheet 2 × 1250 × 2500 mm, 12 pieces.");
-    const wrong = await press(`change.${other}`, [
-      ["line", other],
-      ["pieces", "1.5"],
-    ]);
+    const wrong = await press(`change.${other}`, `line=${other}&pieces=1.5`);
     expect([wrong.status, kept(wrong.html)]).toEqual([400, []]);
 
     const sent = await press("");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, fetchPage, pick } from "../../support/page";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { sheet } from "./buyer";
 
 const site = borrowSite({ sample: false });
@@ -9,11 +9,7 @@ const visitor = { name: "Asha Rao", phone: "98765 43210", email: "asha@example.c
 
 /** Sends a form as if from another address. */
 function sendFrom(address: string, path: string, fields: Record<string, string>, cookie = "") {
-  return fetchPage(site.url + path, {
-    method: "POST",
-    headers: { Origin: site.url, Cookie: cookie, "X-Forwarded-For": address },
-    body: new URLSearchParams(fields),
-  });
+  return postForm(site.url + path, fields, cookie, { "X-Forwarded-For": address });
 }
 
 async function statuses(address: string, times: number, fields: Record<string, string> = visitor) {

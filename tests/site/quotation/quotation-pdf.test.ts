@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rows, run } from "../../faults/store";
+import { hideTables, rows } from "../../faults/store";
 import { type Typed, typedQuotation, typeLine } from "../../support/quotation";
 import { readPdf } from "../product/pdf";
 import { borrowQuotations } from "./buyer";
@@ -128,9 +128,9 @@ describe("a quotation as PDF", () => {
     const head = await fetch(`${site.url}${path}.pdf`, { method: "HEAD" });
     expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
     expect(Number(head.headers.get("content-length"))).toBeGreaterThan(5_000);
-    run(site, `ALTER TABLE "QuotationRevision" RENAME TO "Hidden"`);
+    const repair = hideTables(site, ["QuotationRevision"]);
     const failed = await fetch(`${site.url}${path}.pdf`);
-    run(site, `ALTER TABLE "Hidden" RENAME TO "QuotationRevision"`);
+    repair();
     expect(failed.status).toBe(503);
     expect(rows(site, `SELECT count(*) AS n FROM QuotationRevision`)).not.toEqual([{ n: 0 }]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { run } from "../../faults/store";
+import { hideTables } from "../../faults/store";
 import { acceptance, PERSON, stateOf } from "../../support/quotation-page";
 import { signInAt } from "../../support/sign-in";
 import { borrowQuotations } from "./buyer";
@@ -116,16 +116,11 @@ describe("the page of a quotation", () => {
     await send(path, { intent: "accept" });
     await send(path, { ...acceptance, note: "x".repeat(300_000) });
     await fetch(site.url + path, { method: "DELETE" });
-    const unhide = hide("QuotationRevision");
+    const repair = hideTables(site, ["QuotationRevision"]);
     expect((await open(path)).status).toBe(503);
-    unhide();
+    repair();
     await expect.poll(() => site.log()).toContain('"path":"/quotation/…"');
     expect(site.log()).not.toContain(signature);
     expect(site.log()).not.toContain(id);
   });
 });
-
-function hide(table: string) {
-  run(site, `ALTER TABLE "${table}" RENAME TO "Hidden${table}"`);
-  return () => run(site, `ALTER TABLE "Hidden${table}" RENAME TO "${table}"`);
-}
