@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { expect, test } from "../support/browser";
 import { phonePhoto } from "../support/pictures";
 import { expectAccessible } from "./axe";
@@ -39,7 +40,7 @@ test("closing the window with unsaved work asks, without it does not @js", async
 
 test("a field is checked when it is left and while it is corrected, a picture when it is chosen @js", async ({
   page,
-}) => {
+}, info) => {
   await openEditor(page, "/addproduct");
   await page.getByLabel("Phone Number").fill("12");
   await page.keyboard.press("Tab");
@@ -58,7 +59,8 @@ test("a field is checked when it is left and while it is corrected, a picture wh
   const svg = { name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") };
   await page.getByLabel("Image").setInputFiles(svg);
   await expect(page.locator("#file-error")).toHaveText("Only image files are allowed");
-  const heavy = { name: "b.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(12 * 1024 * 1024 + 1) };
+  const heavy = info.outputPath("b.jpg");
+  writeFileSync(heavy, Buffer.alloc(12 * 1024 * 1024 + 1));
   await page.getByLabel("Image").setInputFiles(heavy);
   await expect(page.locator("#file-error")).toHaveText("Image must be 12 MB or smaller");
 });

@@ -1,23 +1,20 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
-import { borrowSite } from "../../support/lent-site";
-import { fetchPage, pick, postForm } from "../../support/page";
-import { signInAt } from "../../support/sign-in";
+import { borrowOffice } from "../../support/office";
+import { pick } from "../../support/page";
 
-const site = borrowSite();
+const { site, open, post } = borrowOffice({ sample: true });
 
 it("a product is duplicated into a new one, whose original stays as it is", async () => {
-  const cookie = await signInAt(site);
-  const load = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
   const list = async () =>
     (await (await fetch(`${site.url}/backend/api/admin/product/getAllProduct`)).json()).products;
   const [original] = await list();
 
-  const editor = await load(`/editproduct/${original._id}`);
+  const editor = await open(`/editproduct/${original._id}`);
   const address = pick(editor.html, /href="(\/addproduct\?from=[0-9a-f]{24})"/);
   expect(editor.html).toMatch(new RegExp(`href="/[a-z]+/${original._id}"`));
-  const copy = await load(address);
+  const copy = await open(address);
   expect(copy.text).toContain("A copy");
   expect(copy.html).toContain(`value="${original.name}"`);
   expect(copy.html).toContain(`value="${original.thickness.join(", ")}"`);
@@ -25,11 +22,7 @@ it("a product is duplicated into a new one, whose original stays as it is", asyn
   const { name, type, brand, thickness, width, purchaseNow, deliveryDays, number } = original;
   const fields = { name: `${name} again`, type, brand, thickness: thickness.join(), width: width.join() };
   const once = pick(copy.html, /name="once" value="([^"]+)"/);
-  const saved = await postForm(
-    `${site.url}/addproduct`,
-    { ...fields, purchaseNow, deliveryDays, number, once },
-    cookie,
-  );
+  const saved = await post("/addproduct", { ...fields, purchaseNow, deliveryDays, number, once });
   expect(saved.headers.get("Location")).toBe("/mildStainless");
   const [newest, ...rest] = await list();
   expect(newest.name).toBe(`${name} again`);
@@ -38,7 +31,6 @@ it("a product is duplicated into a new one, whose original stays as it is", asyn
 });
 
 it("a copy has a picture of its own, the same with the same focus point, unless another is chosen or none", async () => {
-  const cookie = await signInAt(site);
   const [original] = rows<{ id: string; image: string }>(
     site,
     `SELECT "id", "image" FROM "Product" WHERE "image" IS NOT NULL ORDER BY "createdAt" DESC LIMIT 1`,
@@ -46,15 +38,13 @@ it("a copy has a picture of its own, the same with the same focus point, unless 
   if (!original) throw new Error("No product has a picture");
   run(site, `UPDATE "Product" SET "focusX" = 20, "focusY" = 70 WHERE "id" = '${original.id}'`);
   const copy = async (change: (fields: Record<string, string>) => void) => {
-    const { html } = await fetchPage(`${site.url}/addproduct?from=${original.id}`, {
-      headers: { Cookie: cookie },
-    });
+    const { html } = await open(`/addproduct?from=${original.id}`);
     const names = ["once", "pictureFrom", "focusOf", "focusX", "focusY", "name", "thickness", "width"];
     const fields = Object.fromEntries(
       names.map((name) => [name, pick(html, new RegExp(`name="${name}"[^>]* value="([^"]*)"`))]),
     );
     change(Object.assign(fields, { type: "hotrolledsheet", deliveryDays: "1", number: "2015550101" }));
-    const saved = await postForm(`${site.url}/addproduct`, fields, cookie);
+    const saved = await post("/addproduct", fields);
     return { saved, fields };
   };
   const newest = () =>
@@ -74,7 +64,7 @@ it("a copy has a picture of its own, the same with the same focus point, unless 
   expect(await served(narrow(made?.image))).toBe(200);
   // Sent twice: one row, and no files of another copy.
   const before = readdirSync(site.uploadsDir).length;
-  expect((await postForm(`${site.url}/addproduct`, fields, cookie)).status).toBe(302);
+  expect((await post("/addproduct", fields)).status).toBe(302);
   expect(newest()).toEqual(made);
   expect(readdirSync(site.uploadsDir)).toHaveLength(before);
 
@@ -93,10 +83,7 @@ it("a copy has a picture of its own, the same with the same focus point, unless 
 });
 
 it("a copy of what is not there is an empty form", async () => {
-  const cookie = await signInAt(site);
-  const page = await fetchPage(`${site.url}/addproduct?from=${"f".repeat(24)}`, {
-    headers: { Cookie: cookie },
-  });
+  const page = await open(`/addproduct?from=${"f".repeat(24)}`);
   expect(page.status).toBe(200);
   expect(page.text).not.toContain("A copy");
 });

@@ -1,14 +1,9 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { rows } from "../../faults/store";
-import { borrowSite } from "../../support/lent-site";
-import { fetchPage, postForm } from "../../support/page";
-import { signInAt } from "../../support/sign-in";
+import { borrowOffice } from "../../support/office";
+import { fetchPage } from "../../support/page";
 
-const site = borrowSite({ sample: false });
-let cookie: string;
-beforeAll(async () => {
-  cookie = await signInAt(site);
-});
+const { site, open, post } = borrowOffice();
 
 const product = {
   ...{ name: "Plate", type: "hotrolledsheet", thickness: "2", width: "1250", deliveryDays: "3 days" },
@@ -20,19 +15,17 @@ it("a product's number says below its field what is rung, also where another cou
     ["+44 7911 123456", "+917911123456"],
     ["2015550100", "+12015550100"],
   ] as const) {
-    const refused = await postForm(`${site.url}/addproduct`, { ...product, name: "", number: typed }, cookie);
+    const refused = await post("/addproduct", { ...product, name: "", number: typed });
     expect([typed, refused.status, refused.text.includes(`Rings ${rung}`)]).toEqual([typed, 400, true]);
-    expect((await postForm(`${site.url}/addproduct`, { ...product, number: typed }, cookie)).status).toBe(
-      302,
-    );
+    expect((await post("/addproduct", { ...product, number: typed })).status).toBe(302);
     const [{ id } = { id: "" }] = rows<{ id: string }>(
       site,
       `SELECT "id" FROM "Product" ORDER BY "createdAt" DESC`,
     );
-    const page = await fetchPage(`${site.url}/editproduct/${id}`, { headers: { Cookie: cookie } });
+    const page = await open(`/editproduct/${id}`);
     expect(page.html).toContain(`href="tel:${rung}"`);
     expect((await fetchPage(`${site.url}/product/${id}`)).html).toContain(`href="tel:${rung}"`);
   }
-  const wrong = await postForm(`${site.url}/addproduct`, { ...product, number: "12" }, cookie);
+  const wrong = await post("/addproduct", { ...product, number: "12" });
   expect(wrong.text).not.toContain("Rings");
 });

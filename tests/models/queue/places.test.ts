@@ -41,12 +41,6 @@ test("a wait that takes too long ends, and its place goes to others", async () =
   expect((await serve(places, ["c", "d"])).served).toEqual(["c", "d"]);
 });
 
-test("as many as there are places are served at a time", async () => {
-  const places = new Places({ ...room, atOnce: 3 });
-  await Promise.all([places.enter("a"), places.enter("a"), places.enter("b")]);
-  expect(await Promise.race([places.enter("c"), pause(20, "waits")])).toBe("waits");
-});
-
 test("work that waits for nothing takes as many turns of the event loop as it needs places", async () => {
   const places = new Places({ ...room, atOnce: 2 });
   let served = 0;
