@@ -53,6 +53,15 @@ describe("failures", () => {
     });
   });
 
+  test.each([
+    [{ ok: false, reason: "not-found" } as const, 404],
+    [{ ok: false, reason: "stale" } as const, 412],
+    [{ ok: false, reason: "conflict", errors: {} } as const, 409],
+    [{ ok: false, reason: "invalid", errors: {} } as const, 400],
+  ])("%j is %i", (failure, status) => {
+    expect(rejectResult(failure, "Product").status).toBe(status);
+  });
+
   const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
 
   test.each([
