@@ -4,8 +4,9 @@ import { expect, test } from "../support/browser";
 import { startSite } from "../support/site";
 import { visitor } from "../support/visitor";
 import { expectAccessible, expectAccessibleAndFitting } from "./axe";
+import { expectDisplayed } from "./display";
 
-test("every screen of the back office is accessible and fits, on a desk and on a phone @js", async ({
+test("every screen of the back office is accessible, fits, and is not cut at 400 % or with more space @js", async ({
   page,
 }) => {
   test.slow();
@@ -14,6 +15,7 @@ test("every screen of the back office is accessible and fits, on a desk and on a
   for (const screen of adminScreens) {
     await page.goto(screen);
     await expectAccessibleAndFitting(page);
+    await expectDisplayed(page);
   }
 });
 

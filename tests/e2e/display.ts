@@ -17,23 +17,20 @@ async function spaceText(page: Page) {
 }
 
 /**
- * Each page is opened once and looked at in every way that somebody may need: at 400 %, with more space in the text
- * and with forced colours.
+ * The open page in every way that somebody may need it: at 400 %, with more space in the text, which stays, and with
+ * forced colours.
  */
-export async function expectDisplayed(page: Page, paths: readonly string[]) {
-  for (const path of paths) {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(path);
-    await expectNothingCut(page);
-    await spaceText(page);
-    await page.setViewportSize({ width: 360, height: 780 });
-    await expectNothingCut(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expectNothingCut(page);
-    await page.emulateMedia({ forcedColors: "active" });
-    await expectEdges(page);
-    await page.emulateMedia({ forcedColors: "none" });
-  }
+export async function expectDisplayed(page: Page) {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectNothingCut(page);
+  await spaceText(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectNothingCut(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectNothingCut(page);
+  await page.emulateMedia({ forcedColors: "active" });
+  await expectEdges(page);
+  await page.emulateMedia({ forcedColors: "none" });
 }
 
 /** Nothing needs to be pushed sideways but what says so by taking the focus, and no text is cut or lies over another. */

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 import { expectAccessible, expectAccessibleAndFitting } from "./axe";
 import { findCut } from "./cut";
+import { expectDisplayed } from "./display";
 import { untilScripted, watchScripts } from "./hydration";
 import { publicViews } from "./own-pages";
 
@@ -10,7 +11,7 @@ const MOST_BYTES = 2.25 * 1024;
 const NARROW = [360, 320];
 
 const SOUND =
-  "accessible on a desk in the light and on a phone in the dark, no word cut, no script before an intent";
+  "accessible on a desk in the light and on a phone in the dark, no word cut, at 400 % neither, no script before an intent";
 
 test.describe(`${SOUND} @js`, () => {
   test.use({ expectedProblems: [/^404 GET \/no-such-page$/] });
@@ -62,6 +63,7 @@ async function expectSound(page: Page, path: string) {
     await page.setViewportSize({ width, height: 780 });
     expect(await page.evaluate(findCut), `cut on ${path} at ${width} px`).toEqual([]);
   }
+  await expectDisplayed(page);
   expect(scripts, `of ${path} before an intent`).toEqual([]);
   await untilScripted(page);
   expect(scripts.length, `of ${path} after it`).toBeGreaterThan(0);
