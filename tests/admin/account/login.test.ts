@@ -12,6 +12,14 @@ function logIn(fields: Record<string, string>, address: string) {
 }
 
 describe("the login", () => {
+  it("asks for both fields and keeps the email", async () => {
+    const answer = await logIn({ email: " someone@example.com ", password: "" }, "192.0.2.1");
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain("Password is required");
+    expect(answer.html).toContain('value=" someone@example.com "');
+    expect((await logIn({ email: "", password: "x" }, "192.0.2.1")).text).toContain("Email is required");
+  });
+
   it("leads to the dashboard, whatever the email's case, with a cookie that scripts cannot read", async () => {
     const answer = await logIn({ ...firstAdmin, email: firstAdmin.email.toUpperCase() }, "192.0.2.3");
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/admindashboard"]);
