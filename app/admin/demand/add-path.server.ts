@@ -1,4 +1,4 @@
-import { wishOf } from "~/models/search/wish";
+import { wishOf } from "~/models/search/wish.server";
 import { readSteel } from "~/steel/reading/text";
 
 /** Leads to a new product of what was asked for. */

@@ -6,7 +6,7 @@ import { answersGrade, processOfGrade } from "~/steel/reading/grade-name";
 import type { GradeName, SteelReading } from "~/steel/reading/shape";
 import { findNearProducts, type NearProduct } from "./nearest.server";
 import { preferenceOf, rank } from "./products.server";
-import { isOpen } from "./wish";
+import { isOpen } from "./wish.server";
 
 /** Of other grades, and of other steel. */
 const SHOWN = 6;

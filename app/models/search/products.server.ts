@@ -7,7 +7,7 @@ import { priceWords } from "~/steel/reading/word";
 import { listWords } from "./query";
 import { findRanked, MOST_RANKED, type Preference } from "./ranked.server";
 import { countWords, findTexts, MOST_FOUND, type Word } from "./text.server";
-import { isOpen } from "./wish";
+import { isOpen } from "./wish.server";
 
 export type Found<Row> = { rows: Row[]; total: number; more: boolean };
 

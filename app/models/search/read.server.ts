@@ -8,7 +8,7 @@ import { type Found, findProducts, findTexted } from "./products.server";
 import { foldText, listTellingWords, listWords } from "./query";
 import { cutSnippet, type Marked, markWords } from "./snippet";
 import { countWords, findTexts, MOST_FOUND, readTexts, type Word } from "./text.server";
-import { wishOf } from "./wish";
+import { wishOf } from "./wish.server";
 
 const SNIPPET = 220;
 type FoundBlog = { id: string; title: Marked; snippet: Marked };

@@ -5,7 +5,7 @@ import { BLOGS_PER_PAGE, countPages, PRODUCTS_PER_PAGE } from "~/models/row/page
 import { listTellingWords } from "~/models/search/query";
 import { countFound, type Search, searchSite } from "~/models/search/read.server";
 import { correctQuery } from "~/models/search/typing.server";
-import { wishOf } from "~/models/search/wish";
+import { wishOf } from "~/models/search/wish.server";
 import { listAsked } from "~/site/product/asked.server";
 import { neighboursOf, sayDifference } from "~/steel/grade-neighbour";
 import { listChips } from "~/steel/reading/chip";

@@ -3,7 +3,7 @@ import { loadFile } from "~/http/file-fault.server";
 import { SHARED } from "~/http/sharing.server";
 import { cleanLine, countCharacters } from "~/models/row/typed-text";
 import { type Search, searchSite } from "~/models/search/read.server";
-import { wishOf } from "~/models/search/wish";
+import { wishOf } from "~/models/search/wish.server";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
