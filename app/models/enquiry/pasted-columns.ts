@@ -15,13 +15,13 @@ const headings: readonly (readonly [Column["of"], RegExp])[] = [
     "nothing",
     /^(?:s(?:r|l|\.)?[. ]{0,2}(?:no)?\.?|#|no\.?|item no\.?|pos\.?|rate|price|amount|value|remarks?|hsn(?: code)?|gst)$/,
   ],
-  ["thickness", /^(?:thk|thick(?:ness)?|t|gauge|gage)\.?$/],
+  ["thickness", /^(?:(?:(?:sheet|plate|coil|nom(?:inal)?)\.? )?(?:thk|thick(?:ness)?)|t|gauge|gage)\.?$/],
   ["width", /^(?:w(?:d|idth|id)?)\.?$/],
   ["length", /^(?:l(?:ength|en|g)?)\.?$/],
-  ["weight", /^(?:(?:total|net|gross|metric) )?(?:weight|wt|tonnage|ton(?:ne)?s?|kgs?|mts?|m\.t)\.?$/],
+  ["weight", /^(?:(?:total|net|gross|metric) )?(?:weight|wt|tonnage|ton(?:ne)?s?|kgs?|mts?|m[./]t)\.?$/],
   [
     "count",
-    /^(?:(?:[a-z]+\.? )?(?:qty|quantity|qnty)\.?(?: req(?:uired|d)?)?|nos|pcs|pieces|nos?\.? of (?:pcs|sheets|pieces)|sheets)\.?$/,
+    /^(?:(?:[a-z]+\.? )?(?:qty|quantity|qnty)\.?(?: req(?:uired|d)?)?|bal(?:ance)?|nos|pcs|pieces|nos?\.? of (?:pcs|sheets|pieces)|sheets)\.?$/,
   ],
   ["unit", /^(?:uom|units?)\.?$/],
   [
@@ -32,7 +32,14 @@ const headings: readonly (readonly [Column["of"], RegExp])[] = [
 
 /** `Width (ft)`, `Qty [MT]`, `Thk mm`, `Length in mtr`, `Weight - tonnes`. */
 const UNIT =
-  /^(.{1,30}?) ?[([/,-]? ?(?:in )?\b(mm|cm|m|mtr|in|inch|ft|feet|kgs?|mts?|m\.t|t|ton(?:ne)?s?|nos|pcs|swg|gauge)\.? ?[)\]]?$/;
+  /^(.{1,30}?) ?[([/,-]? ?(?:in )?\b(mm|cm|m|mtr|in|inch|ft|feet|kgs?|mts?|m[./]t|t|ton(?:ne)?s?|nos|pcs|swg|gauge)\.? ?[)\]]?$/;
+
+/** `Menge (t)`, `To be supplied [MT]`: tonnes, whatever the word before them. */
+const WEIGHED = /^\p{L}.{0,30}[([](?:in )?(kgs?|mts?|m[./]t|t|ton(?:ne)?s?)\.?[)\]]$/u;
+
+/** `Rate per MT`, `Rs/MT`, `Unit wt (kg)`, `Wt/pc (kg)`: of one tonne or one piece, so no amount. */
+const OF_ONE =
+  /^(?:basic )?(?:rs|inr|rates?|price|cost|freight|charges?|unit)\b|^[^\s/]{1,12}(?: per\b| ?\/ ?(?:pcs?|piece|sheet|nos?)\b)/;
 
 /** The columns that a line without numbers names; null where it is no heading of a table. */
 export function readColumns(plain: string): Columns | null {
@@ -41,7 +48,9 @@ export function readColumns(plain: string): Columns | null {
   const read = cells.map((cell) => readColumn(cell.toLowerCase()));
   const columns = read.map((column) => column ?? unknown);
   const sizes = read.filter((column) => column !== null && column.of !== "text" && column.of !== "nothing");
-  if (read.length < 2 || sizes.length === 0) return null;
+  // `Steel price` is no table; `Item, size, rate` is one, and its rates are no pieces.
+  const isPriced = read.length > 2 && /[\t|;,]/.test(plain);
+  if (read.length < 2 || (sizes.length === 0 && !isPriced)) return null;
   // A spreadsheet has columns of anything; words of a sentence are no cells.
   const known = read.filter((column, at) => column !== null && column.of !== "nothing" && cells[at] !== "");
   if (read.includes(null) && !(/[\t|;]/.test(plain) && known.length > 1)) return null;
@@ -58,15 +67,19 @@ function readColumn(cell: string): Column | null {
   if (of) return { of, unit: ownUnit(cell) };
   const [, name = null, unit = ""] = UNIT.exec(cell) ?? [];
   const named = name !== null && headings.find(([, sign]) => sign.test(name))?.[0];
-  if (!named) return null;
-  const weighs = /^(?:kgs?|mts?|m\.t|t|ton(?:ne)?s?)$/.test(unit);
+  if (!named) {
+    if (OF_ONE.test(cell)) return nothing;
+    const weighed = WEIGHED.exec(cell)?.[1];
+    return weighed === undefined ? null : { of: "weight", unit: weighed };
+  }
+  const weighs = /^(?:kgs?|mts?|m[./]t|t|ton(?:ne)?s?)$/.test(unit);
   if (!weighs) return { of: named, unit };
   // `Thickness (t)` is in no tonnes.
   return named === "count" || named === "weight" ? { of: "weight", unit } : { of: named, unit: "" };
 }
 
 function ownUnit(cell: string) {
-  return /(?:kg|m\.?t|ton|gauge|gage)/.exec(cell)?.[0] ?? "";
+  return /(?:kg|m[./]?t|ton|gauge|gage)/.exec(cell)?.[0] ?? "";
 }
 
 /** The row as a buyer would write it in words: `thickness 2 width 1250 length 2500 qty 20`; null where it has other cells. */

@@ -14,8 +14,9 @@ export type Token = {
   fraction: boolean;
 };
 
-/** A run of digits, a word, an abbreviation with points (`M.T.`), or one sign. */
-const PIECE = /\d[\d.,]*|(?<!\p{L})\.\d+|(?:\p{L}\.){1,5}\p{L}?(?![\p{L}\p{M}])|\p{L}[\p{L}\p{M}]*|\S/gu;
+/** A run of digits, a word, an abbreviation (`M.T.`, `M/T`), or one sign. */
+const PIECE =
+  /\d[\d.,]*|(?<!\p{L})\.\d+|[Mm]\/[Tt](?![\p{L}\p{M}])|(?:\p{L}\.){1,5}\p{L}?(?![\p{L}\p{M}])|\p{L}[\p{L}\p{M}]*|\S/gu;
 
 export function readTokens(plain: string): Token[] {
   const pieces = [...plain.matchAll(PIECE)].flatMap((match) => cutPiece(match[0], match.index));
@@ -53,7 +54,7 @@ function makeToken({ text, start }: Piece, plain: string): Token {
   const lower = text.toLowerCase();
   return {
     kind,
-    text: kind === "word" ? lower.replaceAll(".", "") : lower,
+    text: kind === "word" ? lower.replace(/[./]/g, "") : lower,
     start,
     end: start + text.length,
     gap: start === 0 || /\s/.test(plain[start - 1] ?? ""),

@@ -78,20 +78,35 @@ describe("the heading of a copied table", () => {
   it.each([
     ...["Tonnes", "MTS", "M.T.", "Qty (Tonnes)", "Qty - MTs", "Qty (T)", "Qty (M.T.)", "Weight (tonnes)"],
     ...["Required Qty (MT)", "Reqd. Qty MT", "Qty Required (MT)", "Net Wt (MT)", "Gross Weight in MT"],
+    ...["Qty M/T", "Balance MT", "Balance (M/T)", "Menge (t)", "To be supplied [MT]"],
   ])("takes what stands below %j for tonnes, not for pieces", (heading) => {
     const table = `Item\tThickness (t)\tWidth\tLength\t${heading}\nHR Sheet\t5\t1500\t6000\t3`;
     expect(readAll(table)).toEqual(["hot sheet 5x1500x6000 3000 kg"]);
+    expect(readAll(`Item, Size, ${heading}\nHR Sheet, 5x1500x6000, 3`)).toEqual([
+      "hot sheet 5x1500x6000 3000 kg",
+    ]);
   });
 
-  it.each(["Need following width", "Please send the width"])(
-    "takes no sentence for the heading of a table: %s",
-    (sentence) => {
-      expect(readAll(`${sentence}\nHR 2x1250x2500 10`)).toEqual([
-        "No size in this line",
-        "hot sheet 2x1250x2500 10 pcs",
-      ]);
-    },
-  );
+  it.each([
+    ...["Rate", "Rate/MT", "Price per MT", "Rate (Rs/MT)", "Rs/MT", "Basic price (MT)", "Freight (MT)"],
+    ...["Unit wt (kg)", "Wt per sheet (kg)", "Kg/pc", "Weight/pc (kg)"],
+  ])("takes what stands below %j for no amount", (heading) => {
+    const row = "HR Sheet, 5x1500x6000";
+    expect(readAll(`Item, Size, ${heading}\n${row}, 3`)).toEqual(["hot sheet 5x1500x6000"]);
+    expect(readAll(`Item, Size, Qty, ${heading}\n${row}, 7, 3`)).toEqual(["hot sheet 5x1500x6000 7 pcs"]);
+  });
+
+  it.each([
+    "Need following width",
+    "Please send the width",
+    "Please give price, width, grade",
+    "Steel price",
+  ])("takes no sentence for the heading of a table: %s", (sentence) => {
+    expect(readAll(`${sentence}\nHR 2x1250x2500 10`)).toEqual([
+      "No size in this line",
+      "hot sheet 2x1250x2500 10 pcs",
+    ]);
+  });
 
   it("keeps the heading of a table for the rows that are not read, so that they read again when corrected", () => {
     const heading = "Thk\tWidth\tLength\tQty";
