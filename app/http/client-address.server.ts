@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
+import { isIP, SocketAddress } from "node:net";
 
 export const CLIENT_ADDRESS_HEADER = "x-client-address";
 
@@ -9,7 +9,9 @@ export function resolveClientAddress(request: IncomingMessage, trustProxy: boole
   if (!trustProxy) return direct;
   const forwarded = [request.headers["x-forwarded-for"] ?? []].flat().join(",");
   const last = forwarded.slice(forwarded.lastIndexOf(",") + 1).trim();
-  return isIP(last) ? plainAddress(last) : direct;
+  // Some proxies write the port too: `192.0.2.1:50312`, `[2001:db8::1]:50312`.
+  const address = isIP(last) ? last : SocketAddress.parse(last)?.address;
+  return address === undefined ? direct : plainAddress(address);
 }
 
 export function readClientAddress(request: Request): string {

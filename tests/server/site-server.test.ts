@@ -100,6 +100,17 @@ describe("what comes in", () => {
     expect(door.log()[0]?.bytes).toBe(answer.text.length);
   });
 
+  test.each([
+    ["8.8.8.8:50312", "8.8.8.8"],
+    ["[2001:db8::1]:50312", "2001:db8::1"],
+    ["[::ffff:8.8.8.8]:50312", "8.8.8.8"],
+    ["2001:db8::1", "2001:db8::1"],
+    ["8.8.8.8, unknown", "127.0.0.1"],
+  ])("comes from the address that the proxy names: %s", async (forwarded, address) => {
+    await say(head("GET /a", "Connection: close", `X-Forwarded-For: 9.9.9.9, ${forwarded}`));
+    expect(seen[0]?.headers.get("x-client-address")).toBe(address);
+  });
+
   test("keeps its Origin only for the API, and never X-Forwarded-Host", async () => {
     const own = "Origin: http://steel.test";
     await say(head("POST /contact", "Connection: close", own, "X-Forwarded-Host: evil.example"));
