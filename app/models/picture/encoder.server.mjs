@@ -59,7 +59,10 @@ async function check(source, limits) {
   if (!header?.width || !header.height) return "damaged";
   const pixels = header.width * header.height;
   const held = pixels * heldBytesPerPixel(header);
-  return pixels > limits.pixels || held > limits.heldBytes ? "large" : null;
+  if (pixels > limits.pixels || held > limits.heldBytes) return "large";
+  return pixels > (limits.lightPixels ?? pixels) || held > (limits.lightHeldBytes ?? held)
+    ? "not light"
+    : null;
 }
 
 /** 0 where the decoder reads line by line and shrinks as it goes. */

@@ -20,7 +20,15 @@ type Variant = { format: VariantFormat; width: number; options: { quality: numbe
 
 export type EncoderJob = {
   source: PictureSource;
-  limits: { bytes: number; pixels: number; heldBytes: number; longestSide: number };
+  limits: {
+    bytes: number;
+    pixels: number;
+    heldBytes: number;
+    longestSide: number;
+    /** A picture of more is rejected as `not light`, for the encoder that takes every picture. */
+    lightPixels?: number;
+    lightHeldBytes?: number;
+  };
   masterOptions: { quality: number; effort: number };
   variants: Variant[];
   atOnce: boolean;
@@ -33,7 +41,7 @@ export type EncoderOutcome =
       master: Uint8Array;
       copies: { format: VariantFormat; width: number; bytes: Uint8Array }[];
     }
-  | { rejected: keyof typeof MESSAGES };
+  | { rejected: keyof typeof MESSAGES | "not light" };
 
 const MESSAGES = {
   unknown: NOT_AN_IMAGE,
@@ -62,14 +70,15 @@ const PATIENCE_MS = 10_000;
 const IDLE_MS = 10_000;
 const BESIDE_VISITORS = 5;
 
-let alone = false;
-const encoder = new Assistant<EncoderJob, EncoderOutcome>(
-  () => startProcess("app/models/picture/encoder.server.mjs", alone ? 0 : BESIDE_VISITORS),
-  { patienceMs: PATIENCE_MS, idleMs: IDLE_MS },
-);
-
-// Two large ones would not fit in memory together.
+// Two at a time. The second encoder takes light pictures alone: two heavy ones would not fit in memory together.
+const every = makeEncoder();
+const light = makeEncoder();
+const LIGHT_PIXELS = 4_000_000;
+const LIGHT_HELD_BYTES = 16 * 1024 * 1024;
 const places = new Places({ atOnce: 1, waiting: 8, patienceMs: 60_000 });
+const lightPlaces = new Places({ atOnce: 1, waiting: 0, patienceMs: 0 });
+
+let alone = false;
 
 export function encodeWithoutVisitors() {
   alone = true;
@@ -78,7 +87,10 @@ export function encodeWithoutVisitors() {
 /** Upright, in sRGB, without metadata. Throws Crowded when more than eight wait, or one for a minute. */
 export async function encodePicture(source: PictureSource, id: string): Promise<EncodedPicture> {
   const outcome = await encode(source);
-  if ("rejected" in outcome) return { ok: false, message: MESSAGES[outcome.rejected] };
+  if ("rejected" in outcome) {
+    if (outcome.rejected === "not light") throw new Error("A picture was put back twice");
+    return { ok: false, message: MESSAGES[outcome.rejected] };
+  }
   const stem = `${id}-${outcome.width}x${outcome.height}`;
   const name = `${stem}.webp`;
   const copies = outcome.copies.map(({ format, width, bytes }) => ({
@@ -89,14 +101,28 @@ export async function encodePicture(source: PictureSource, id: string): Promise<
 }
 
 async function encode(source: PictureSource): Promise<EncoderOutcome> {
+  const job = { source, ...recipe, atOnce: alone };
+  const leaveLight = places.isFree ? null : await lightPlaces.enter("");
+  if (leaveLight) {
+    const limits = { ...job.limits, lightPixels: LIGHT_PIXELS, lightHeldBytes: LIGHT_HELD_BYTES };
+    const outcome = await ask(light, { ...job, limits }).finally(leaveLight);
+    if (!("rejected" in outcome && outcome.rejected === "not light")) return outcome;
+  }
   const leave = await places.enter("");
   if (!leave) throw new Crowded("too many pictures are waiting");
+  return ask(every, job).finally(leave);
+}
+
+function makeEncoder() {
+  const start = () => startProcess("app/models/picture/encoder.server.mjs", alone ? 0 : BESIDE_VISITORS);
+  return new Assistant<EncoderJob, EncoderOutcome>(start, { patienceMs: PATIENCE_MS, idleMs: IDLE_MS });
+}
+
+async function ask(encoder: ReturnType<typeof makeEncoder>, job: EncoderJob): Promise<EncoderOutcome> {
   try {
-    return await encoder.ask({ source, ...recipe, atOnce: alone });
+    return await encoder.ask(job);
   } catch (error) {
     if (error instanceof Late) return { rejected: "large" };
     throw new Error("The picture could not be encoded", { cause: error });
-  } finally {
-    leave();
   }
 }

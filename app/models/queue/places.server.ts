@@ -38,12 +38,16 @@ export class Places {
     });
   }
 
+  get isFree() {
+    return this.#taken < this.room.atOnce;
+  }
+
   knows(asker: string): boolean {
     return this.#held.has(asker) || this.#waiting.some((waiting) => waiting.asker === asker);
   }
 
   #admit() {
-    while (this.#taken < this.room.atOnce) {
+    while (this.isFree) {
       const next = this.#humblest();
       if (!next) return;
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
