@@ -33,9 +33,14 @@ test("what has the focus is in sight in the back office, whatever goes with the 
   }
 });
 
-test("on a phone a list says what it is sorted by, and is sorted there too", async ({ page }) => {
+test("on a phone a list says what it is sorted by and is sorted there too, and other heads take no room", async ({
+  page,
+}) => {
   await enter(page);
   await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/admindashboard");
+  const head = page.locator(".admin-table thead").first();
+  expect((await head.boundingBox())?.height).toBeLessThanOrEqual(1);
   await page.goto("/adminallproduct");
   const name = page.getByRole("link", { name: "Product Name" });
   await expect(name).toBeInViewport();
