@@ -156,6 +156,9 @@ export const hostilePictures: Hostile[] = [
     plain(7_000, 7_000).webp({ lossless: true, effort: 0 }).toBuffer(),
   ),
   refused("a PNG of 51 megapixels", () => plain(8_500, 6_000).png().toBuffer()),
+  refused("a PNG of 30 megapixels in rows of 500,000", () =>
+    plain(500_000, 60).ensureAlpha().png().toBuffer(),
+  ),
   kept("a line of 40,000 pixels", () => plain(40_000, 20).png().toBuffer()),
   kept("a JPEG in four inks", () => plain(50, 50).toColourspace("cmyk").jpeg().toBuffer()),
   kept("a PNG of 16 bits", () => plain(50, 50).toColourspace("rgb16").png().toBuffer()),

@@ -17,6 +17,10 @@ sharp.cache(false);
 /** Coefficients per pixel of a JPEG with reduced colour. */
 const CHROMA_SHARE = { "4:2:0": 1.5, "4:2:2": 2 };
 
+/** Resizing holds so many rows of a PNG, and of a low one so many for each of its own: measured from 8,000 to 524,378 wide. */
+const HELD_ROWS = 2_000;
+const HELD_FOR_EACH_ROW = 25;
+
 assist((/** @type {EncoderJob} */ job) => {
   const source = typeof job.source === "string" ? job.source : Buffer.from(job.source);
   return encode({ ...job, source });
@@ -58,18 +62,23 @@ async function check(source, limits) {
     .catch(() => null);
   if (!header?.width || !header.height) return "damaged";
   const pixels = header.width * header.height;
-  const held = pixels * heldBytesPerPixel(header);
+  const held = heldBytes(header);
   if (pixels > limits.pixels || held > limits.heldBytes) return "large";
   return pixels > (limits.lightPixels ?? pixels) || held > (limits.lightHeldBytes ?? held)
     ? "not light"
     : null;
 }
 
-/** 0 where the decoder reads line by line and shrinks as it goes. */
-function heldBytesPerPixel({ format, isProgressive, orientation = 1, channels, depth, chromaSubsampling }) {
-  if (format === "jpeg" && isProgressive) return 2 * (CHROMA_SHARE[chromaSubsampling] ?? channels);
-  if (format === "png" && (isProgressive || orientation > 1)) return channels * (depth === "ushort" ? 2 : 1);
-  return 0;
+/** 0 where the decoder shrinks as it reads; an interlaced or turned PNG is held whole. */
+function heldBytes({ format, width, height, isProgressive, orientation, ...pixel }) {
+  const { channels, depth, chromaSubsampling } = pixel;
+  if (format === "jpeg" && isProgressive) {
+    return 2 * width * height * (CHROMA_SHARE[chromaSubsampling] ?? channels);
+  }
+  if (format !== "png") return 0;
+  const rows = Math.min(HELD_ROWS, height * HELD_FOR_EACH_ROW);
+  const row = width * channels * (depth === "ushort" ? 2 : 1);
+  return row * (isProgressive || orientation > 1 ? Math.max(rows, height) : rows);
 }
 
 async function readBeginning(source) {

@@ -48,6 +48,7 @@ describe("refused", () => {
     ["a WebP cut in half", async () => half(await noisy().webp().toBuffer()), notImage],
     ["51 megapixels", () => bomb(8500, 6000), "Image is too large"],
     ["51 megapixels as JPEG", () => jpegBomb(8500, 6000), "Image is too large"],
+    ["31 megapixels in rows of half a million", () => bomb(524_378, 60), "Image is too large"],
     ["a bomb of 900 megapixels", () => bomb(30_000, 30_000), "Image is too large"],
     [
       "more than 12 MB",
