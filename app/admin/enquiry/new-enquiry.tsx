@@ -15,7 +15,6 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { TextField } from "~/ui/field/field";
 import { PersonFields } from "~/ui/field/person-fields";
 import { useFigures } from "~/ui/figures";
-import { useTraffic } from "~/ui/frame/connection";
 import { PastedRows } from "~/ui/pasted-rows";
 import { ReadLines } from "~/ui/read-lines";
 import { respondToMessage, showMessageAgain } from "./message.server";
@@ -44,7 +43,6 @@ export default function NewEnquiry() {
   const { typed, errors = {}, isRestored } = useTypedForm("list");
   const rows = useActionData<{ rows?: TypedLine[] }>()?.rows;
   const figures = useFigures();
-  const sending = useTraffic() === "sending";
   const values: Record<string, string> = Object.fromEntries(typed ?? []);
   const read = rows?.filter(({ ok }) => ok).length ?? 0;
   return (
@@ -76,10 +74,10 @@ export default function NewEnquiry() {
           </ReadLines>
         )}
         <div className="cluster">
-          <Button name="intent" value="save" disabled={sending}>
-            {sending ? "Saving..." : "Make the enquiry"}
+          <Button name="intent" value="save">
+            Make the enquiry
           </Button>
-          <Button look="quiet" name="intent" value="read" disabled={sending}>
+          <Button look="quiet" name="intent" value="read">
             See how it is read
           </Button>
         </div>

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { FieldErrors } from "~/models/row/result";
 import { contactCopy } from "~/site/enquiry/copy";
-import { Button } from "~/ui/button";
 import { fieldOf, TextField } from "~/ui/field/field";
 import { PersonFields } from "~/ui/field/person-fields";
-import { useTraffic } from "~/ui/frame/connection";
+import { SendButton } from "~/ui/send-button";
 
 type ContactFieldsProps = {
   values: Record<string, string | undefined>;
@@ -23,7 +22,6 @@ export function ContactFields({
   messageRequired = true,
   children,
 }: ContactFieldsProps) {
-  const sending = useTraffic() === "sending";
   return (
     <>
       <PersonFields
@@ -47,9 +45,9 @@ export function ContactFields({
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       <input type="hidden" name="once" value={values.once ?? token} />
-      <Button icon="mail" disabled={sending}>
-        {sending ? "Sending..." : "Send enquiry"}
-      </Button>
+      <SendButton icon="mail" busy="Sending...">
+        Send enquiry
+      </SendButton>
       <p className="field-hint">
         {contactCopy.privacy} <a href="/privacy">Privacy</a>
       </p>
