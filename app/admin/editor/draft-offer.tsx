@@ -12,8 +12,7 @@ import {
 } from "~/ui/draft-store";
 import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
-import { readFields } from "./draft-saving";
-import { EDITOR_FORM } from "./form";
+import { isKeptInDraft } from "./draft-saving";
 import type { EditorSource } from "./source.server";
 
 type DraftOfferProps = {
@@ -27,18 +26,19 @@ export function DraftOffer({ account, token, version, onRestore }: DraftOfferPro
   const path = useLocation().pathname.toLowerCase();
   // What this very answer says was saved is no draft any more, whatever else has heard of it by now.
   const saved = useFrame()?.flash?.saved;
-  const { saved: savedIds } = useLoaderData<EditorSource>();
+  const { saved: savedIds, restored } = useLoaderData<EditorSource>();
   const [drafts, setDrafts] = useState<BrowserDraft[]>([]);
   useEffect(() => {
     if (saved) dropDraft(saved);
     const look = () => setDrafts(findDrafts(account, path).filter((draft) => draft.token !== token));
+    const given = restored && writeFields(restored.fields);
     for (const draft of findDrafts(account, path)) {
-      if (savedIds.some((id) => draft.token.includes(id))) dropDraft(draft.token);
+      const isShown = draft.token !== token && writeFields(draft.fields) === given;
+      if (isShown || savedIds.some((id) => draft.token.includes(id))) dropDraft(draft.token);
     }
-    dropShown(account, path, token);
     look();
     return watchDrafts(look);
-  }, [account, path, token, saved, savedIds]);
+  }, [account, path, token, saved, savedIds, restored]);
 
   const [draft, ...older] = drafts;
   if (!draft) return null;
@@ -102,12 +102,7 @@ function describeFiles({ files }: BrowserDraft) {
   return `Pictures cannot be kept in it: choose ${files.join(" and ")} again.`;
 }
 
-/** A draft that says what the form already shows (it came back from the server) is none. */
-function dropShown(account: string, path: string, token: string) {
-  const form = document.getElementById(EDITOR_FORM);
-  if (!(form instanceof HTMLFormElement)) return;
-  const shown = JSON.stringify(readFields(form).fields);
-  for (const draft of findDrafts(account, path)) {
-    if (draft.token !== token && JSON.stringify(draft.fields) === shown) dropDraft(draft.token);
-  }
+/** Alike for what the browser keeps and for what the server gives back, which has the ends of lines as they were sent. */
+function writeFields(fields: BrowserDraft["fields"]) {
+  return JSON.stringify(fields.filter(([name]) => isKeptInDraft(name))).replaceAll("\\r\\n", "\\n");
 }

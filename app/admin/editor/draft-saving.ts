@@ -64,11 +64,15 @@ export function useDraftSaving(form: RefObject<HTMLFormElement>, saving: Saving)
   return { now, later };
 }
 
-export function readFields(form: HTMLFormElement): Pick<BrowserDraft, "fields" | "files"> {
+export function isKeptInDraft(name: string) {
+  return !OWN_FIELDS.test(name) && !SECRET_FIELDS.has(name);
+}
+
+function readFields(form: HTMLFormElement): Pick<BrowserDraft, "fields" | "files"> {
   const fields: [string, string][] = [];
   const files: string[] = [];
   for (const [name, value] of new FormData(form)) {
-    if (OWN_FIELDS.test(name) || SECRET_FIELDS.has(name)) continue;
+    if (!isKeptInDraft(name)) continue;
     if (typeof value === "string") fields.push([name, value]);
     else if (value.name) files.push(value.name);
   }
