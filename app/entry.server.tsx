@@ -1,8 +1,8 @@
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { renderToString } from "react-dom/server";
 import { env } from "./env.server";
 import { contentSecurityPolicy, hashScripts, makeNonce } from "./http/content-security.server";
-import { renderDocument } from "./http/document.server";
 import { logError } from "./http/error-log.server";
 import { repeatsTooMuch } from "./http/repeated-text.server";
 import { carriesSession } from "./http/session.server";
@@ -14,7 +14,11 @@ import { beginMailSending } from "./models/mail/sender.server";
 import { beginPushSending } from "./models/push/sender.server";
 import { beginHealthWatch } from "./models/upkeep/health.server";
 import { beginUpkeep } from "./models/upkeep/upkeep.server";
+import { LaterParts } from "./site/frame/later-parts";
+import { Missing } from "./site/frame/missing";
 import { writeProgram } from "./site/frame/program.server";
+import CategoryGuide from "./site/product/category-guide";
+import { AdminSidebar } from "./ui/frame/admin-sidebar";
 import { ResponseContext } from "./ui/frame/response-context";
 
 beginUpkeep();
@@ -40,17 +44,20 @@ export default async function respondWithDocument(
   );
   const waits = waitsForIntent(request, remix);
   const nonce = waits ? undefined : makeNonce();
-  const page = {
+  const response = {
     nonce,
     program: isBare ? undefined : await writeProgram(remix, !waits),
     reference: request.headers.get("x-request-id") ?? "",
   };
-  const html = await renderDocument(
-    <ResponseContext.Provider value={page}>
-      {/* The data stands in the program. */}
-      <RemixServer context={{ ...remix, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+  // Whole, as nothing in it is waited for: the data stands in the program.
+  const page = renderToString(
+    <ResponseContext.Provider value={response}>
+      <LaterParts.Provider value={{ AdminSidebar, CategoryGuide, Missing }}>
+        <RemixServer context={{ ...remix, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+      </LaterParts.Provider>
     </ResponseContext.Provider>,
   );
+  const html = `<!DOCTYPE html>${page}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
     "Content-Security-Policy",

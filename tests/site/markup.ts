@@ -8,7 +8,7 @@ const VOID = new Set(["br", "hr", "img", "input", "link", "meta", "source", "col
 
 /**
  * What a conforming HTML parser objects to, each with the text around it: its own parse errors, elements that it had to
- * open or close by itself, ids that stand twice, and bytes that no document may hold.
+ * open or close by itself, ids that stand twice, parts that are not there yet, and bytes that no document may hold.
  */
 export function faultsOf(html: string): string[] {
   const faults: string[] = [];
@@ -27,6 +27,8 @@ export function faultsOf(html: string): string[] {
     if (id !== undefined) ids.add(id);
   }
   if (!html.endsWith("</body></html>")) faults.push(`something follows the document: ${around(html.length)}`);
+  // React's mark.
+  if (html.includes("<!--$!-->")) faults.push("a part of the page was left to the browser");
   for (const found of html.matchAll(/[\u0000\uFFFD]/g))
     faults.push(`a broken character at ${around(found.index)}`);
   return faults;

@@ -1,16 +1,15 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { type Fault, useFault } from "~/ui/fault";
 import { BrokenPage, ErrorPage } from "~/ui/frame/error-page";
 import { useFrame } from "~/ui/frame/frame";
 import { PhoneLink } from "~/ui/phone-link";
-
-/** A missing page is rare, and what it offers instead is on no other screen of most visits. */
-const Missing = lazy(async () => ({ default: (await import("./missing")).Missing }));
+import { useLaterParts } from "./later-parts";
 
 export function ErrorBody() {
   const error = useRouteError();
   const fault = useFault();
+  const { Missing } = useLaterParts();
   const { status, message } = fault;
   if (!isRouteErrorResponse(error) || status >= 500) return <Broken fault={fault} />;
   if (status === 404) {

@@ -6,7 +6,7 @@ import {
   useRouteLoaderData,
   useSearchParams,
 } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { SHARED } from "~/http/sharing.server";
 import type { loader as searchLoader } from "~/site/search/search";
 import { LONGEST_QUERY } from "~/steel/limits";
@@ -18,9 +18,8 @@ import { SiteHeader } from "~/ui/frame/site-header";
 import { ErrorBody } from "./error-body";
 import { FlashMessage } from "./flash-message";
 import { pageHead } from "./head";
+import { useLaterParts } from "./later-parts";
 import { type SayTyped, useShownProduct } from "./shown-product";
-
-const AdminSidebar = lazy(async () => ({ default: (await import("~/ui/frame/admin-sidebar")).AdminSidebar }));
 
 /** Screens with a form to send: on a phone nothing else asks for a call there. */
 const FORM_SCREENS = /^\/(contact|enquiry)(\/|$)/i;
@@ -96,6 +95,7 @@ function SiteFrame({ typed, children }: { typed: string | null; children: ReactN
 function AdminView({ children }: { children: ReactNode }) {
   const frame = useFrame();
   const { pathname } = useLocation();
+  const { AdminSidebar } = useLaterParts();
   return (
     <div className="admin-page">
       <Suspense>

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { lazy } from "react";
 import { summariseTypes } from "~/models/product/count.server";
 import { pageHead } from "~/site/frame/head";
+import { useLaterParts } from "~/site/frame/later-parts";
 import { PageHero } from "~/site/frame/page-hero";
 import { steelTypes } from "~/steel/kind";
 import { formatSpan } from "~/steel/measure";
@@ -16,8 +16,6 @@ import { listHref } from "./filter-link";
 import { FilteredList } from "./filtered-list";
 import { loadFilteredList } from "./filtered-list.server";
 import { typeOfPath } from "./path";
-
-const CategoryGuide = lazy(() => import("./category-guide"));
 
 export const handle: Ruled = { rules: [listRules] };
 
@@ -38,6 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Category() {
+  const { CategoryGuide } = useLaterParts();
   const { list, type, copy, range } = useLoaderData<typeof loader>();
   return (
     <>
