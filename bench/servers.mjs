@@ -3,9 +3,8 @@ import { openSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { heapOptions } from "../scripts/start/heap.mjs";
 import { root } from "../scripts/start/root.mjs";
-import { testEnvironment } from "../scripts/test/environment.mjs";
+import { heapOptions, testEnvironment } from "../scripts/test/environment.mjs";
 
 /** Servers have the first core to themselves and who asks them the others, where the system lets us choose (Linux). */
 export const clientCores = Math.max(1, availableParallelism() - 1);

@@ -78,7 +78,7 @@ go_back() {
   if start; then return 0; fi
   [ -n "$2" ] || return 1
   systemctl stop "$service"
-  as_site "$place/current" sh scripts/node scripts/restore.mjs "$2" && start
+  as_site "$place/current" sh scripts/node scripts/run.mjs restore "$2" && start
 }
 
 say_last_words() {

@@ -1,27 +1,22 @@
 import { newPassword } from "~/models/account/form";
 import { findAccountByEmail, resetPassword } from "~/models/account/write.server";
 import { askHidden } from "./hidden-question";
-import "./store-fault";
+import { requireDatabase } from "./start/database.mjs";
+import { Stopped } from "./start/step.mjs";
 
-/** `npm run admin:password -- EMAIL`: sets a new password and ends every session of that admin. */
-const USAGE = "Usage: npm run admin:password -- EMAIL\n";
-
-const [email, ...rest] = process.argv.slice(2);
-if (!email || rest.length > 0) stop(USAGE, 2);
-
-if (!(await findAccountByEmail(email))) stopUnknown();
-const password = newPassword.safeParse(await askHidden(`New password for ${email}: `));
-if (!password.success) stop(`${password.error.issues[0]?.message ?? "This password cannot be used"}\n`, 1);
-
-const set = await resetPassword(email, password.data);
-if (!set.ok) stopUnknown();
-console.log(`The password of ${email} is set. Every session of this admin has ended.`);
-
-function stopUnknown(): never {
-  stop(`There is no admin with the address ${email}.\n`, 1);
+/** `npm run admin:password -- EMAIL`: sets a new password and ends every session of that admin. The site may go on running. */
+export async function run([email, ...rest]: string[]) {
+  if (!email || rest.length > 0) throw new Stopped("Usage: npm run admin:password -- EMAIL", 2);
+  requireDatabase();
+  if (!(await findAccountByEmail(email))) throw unknown(email);
+  const password = newPassword.safeParse(await askHidden(`New password for ${email}: `));
+  if (!password.success)
+    throw new Stopped(password.error.issues[0]?.message ?? "This password cannot be used");
+  const set = await resetPassword(email, password.data);
+  if (!set.ok) throw unknown(email);
+  console.log(`The password of ${email} is set. Every session of this admin has ended.`);
 }
 
-function stop(message: string, code: number): never {
-  process.stderr.write(message);
-  process.exit(code);
+function unknown(email: string) {
+  return new Stopped(`There is no admin with the address ${email}.`);
 }

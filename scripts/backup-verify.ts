@@ -1,11 +1,16 @@
+import path from "node:path";
 import { sayMissing } from "~/models/backup/sentence";
 import { verifyBackup } from "~/models/backup/verify.server";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
+import { root } from "./start/root.mjs";
 import { Stopped } from "./start/step.mjs";
 
-/** Throws Stopped with what is wrong with the backup. */
-export async function verify(directory: string) {
+/** `npm run backup:verify -- DIRECTORY`: proves that a backup is whole. */
+export async function run([asked, ...more]: string[]) {
+  if (!asked || more.length > 0)
+    throw new Stopped("Which backup? npm run backup:verify -- backups/2026-11-21T12-00-00-000Z");
+  const directory = path.resolve(root, asked);
   const proof = await verifyBackup(directory);
   if (!proof.ok)
     throw new Stopped(`The backup in ${directory} is incomplete or damaged:\n${proof.faults.join("\n")}`);

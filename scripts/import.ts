@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { type ImportedRow, type ImportReport, importFrom } from "~/models/import/import.server";
 import { asFields } from "~/models/import/row.server";
 import {
@@ -8,42 +9,56 @@ import {
   signInAt,
 } from "~/models/import/source.server";
 import { askHidden } from "./hidden-question";
-import { readArguments, USAGE } from "./import-arguments.mjs";
-import "./store-fault";
+import { applyMigrations } from "./start/migrations.mjs";
+import { checkStore } from "./start/places.mjs";
+import { checkSite } from "./start/site.mjs";
+import { Stopped } from "./start/step.mjs";
 
-/** Copies another site's content into this one. */
-const wish = readArguments(process.argv.slice(2));
-const source = wish && openSource(wish.address);
-if (!wish || !source) {
-  process.stderr.write(`${USAGE}\n`);
-  process.exit(2);
+/** `npm run import`: copies another site's content into this one, which may go on running meanwhile. */
+export async function run(args: string[]) {
+  const wish = readArguments(args);
+  const source = wish && openSource(wish.address);
+  if (!wish || !source) throw new Stopped("Usage: npm run import -- https://old.example [--admin EMAIL]", 2);
+  checkStore();
+  checkSite();
+  await applyMigrations();
+  const reached = await reachSource(source);
+  if (!reached.ok)
+    throw new Stopped(`${source.origin} does not answer (${reached.message}). Nothing was imported.`);
+  const signedIn = wish.admin ? await signIn(source, wish.admin) : source;
+  const reports = await copy(signedIn);
+  reports.forEach(tell);
+  if (wish.admin) await listAdmins(signedIn);
+  process.exitCode = reports.some((report) => report.again) ? 1 : 0;
 }
-const reached = await reachSource(source);
-if (!reached.ok) {
-  process.stderr.write(`${source.origin} does not answer (${reached.message}). Nothing was imported.\n`);
-  process.exit(1);
-}
-const signedIn = wish.admin ? await signIn(source, wish.admin) : source;
 
-const run = importFrom(signedIn);
-for (;;) {
-  const step = await run.next();
-  if (step.done) {
-    step.value.forEach(tell);
-    if (wish.admin) await listAdmins();
-    process.exitCode = step.value.some((report) => report.again) ? 1 : 0;
-    break;
+/** Null for what says no address, or anything else. */
+function readArguments(args: string[]) {
+  try {
+    const options = { admin: { type: "string" } } as const;
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+    const [address, ...rest] = positionals;
+    return address && rest.length === 0 ? { address, admin: values.admin } : null;
+  } catch {
+    return null;
   }
-  const { kind, done, total, row } = step.value;
-  console.log(`${kind} ${done}/${total}: ${row.title}: ${outcomeOf(row)}`);
 }
 
 async function signIn(at: LegacySource, email: string) {
   const password = process.env.IMPORT_PASSWORD ?? (await askHidden(`Password of ${email} at the old site: `));
   const login = await signInAt(at, email, password);
-  if (login.ok) return login.value;
-  process.stderr.write(`Signing in at the old site failed: ${login.message}\n`);
-  process.exit(1);
+  if (!login.ok) throw new Stopped(`Signing in at the old site failed: ${login.message}`);
+  return login.value;
+}
+
+async function copy(source: LegacySource): Promise<ImportReport[]> {
+  const rows = importFrom(source);
+  for (;;) {
+    const step = await rows.next();
+    if (step.done) return step.value;
+    const { kind, done, total, row } = step.value;
+    console.log(`${kind} ${done}/${total}: ${row.title}: ${outcomeOf(row)}`);
+  }
 }
 
 function outcomeOf(row: ImportedRow) {
@@ -58,8 +73,8 @@ function tell({ kind, failure, added, known, skipped, again }: ImportReport) {
   if (again) console.log(`${kind}: run the import again to fetch the rest`);
 }
 
-async function listAdmins() {
-  const admins = await fetchList(signedIn, "auth/getAllAdmin");
+async function listAdmins(source: LegacySource) {
+  const admins = await fetchList(source, "auth/getAllAdmin");
   if (!admins.ok) {
     console.log(`admins: the list could not be read (${admins.message})`);
     return;

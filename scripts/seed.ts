@@ -2,32 +2,37 @@ import { env } from "~/env.server";
 import { createFirstAdmin } from "~/models/account/first.server";
 import { encodeWithoutVisitors } from "~/models/picture/encoding.server";
 import { addFirstSample } from "~/models/sample/first.server";
-import "./store-fault";
+import { main } from "./start/step.mjs";
+import { sayStoreFaults } from "./store-fault";
 
 /**
  * What `npm start` adds to a database that has never been asked: the sample content and the first admin. He comes last,
  * as his password is shown once: a start that is cut while it makes pictures has drawn none.
  */
-encodeWithoutVisitors();
-const added = await addFirstSample(env.SAMPLE_CONTENT === "on");
-if (added) {
-  const { products, blogs, testimonials, quotations } = added;
-  console.log(
-    `Sample content: ${products} products, ${blogs} articles, ${testimonials} testimonials, ${quotations} quotations`,
-  );
-}
+await main(() =>
+  sayStoreFaults(async () => {
+    encodeWithoutVisitors();
+    const added = await addFirstSample(env.SAMPLE_CONTENT === "on");
+    if (added) {
+      const { products, blogs, testimonials, quotations } = added;
+      console.log(
+        `Sample content: ${products} products, ${blogs} articles, ${testimonials} testimonials, ${quotations} quotations`,
+      );
+    }
 
-const admin = await createFirstAdmin({
-  email: env.ADMIN_EMAIL,
-  password: env.ADMIN_PASSWORD,
-  fullName: env.ADMIN_NAME,
-});
-if (admin?.password && process.env.JOURNAL_STREAM) {
-  console.log(
-    `First admin: ${admin.email}. The journal is no place for a password: set one with npm run admin:password -- ${admin.email}`,
-  );
-} else if (admin?.password) {
-  console.log(`First admin: ${admin.email} with the password ${admin.password} (shown this once)`);
-} else if (admin) {
-  console.log(`First admin: ${admin.email} with the password from ADMIN_PASSWORD`);
-}
+    const admin = await createFirstAdmin({
+      email: env.ADMIN_EMAIL,
+      password: env.ADMIN_PASSWORD,
+      fullName: env.ADMIN_NAME,
+    });
+    if (admin?.password && process.env.JOURNAL_STREAM) {
+      console.log(
+        `First admin: ${admin.email}. The journal is no place for a password: set one with npm run admin:password -- ${admin.email}`,
+      );
+    } else if (admin?.password) {
+      console.log(`First admin: ${admin.email} with the password ${admin.password} (shown this once)`);
+    } else if (admin) {
+      console.log(`First admin: ${admin.email} with the password from ADMIN_PASSWORD`);
+    }
+  }),
+);

@@ -1,9 +1,13 @@
 import { readStorageFault } from "~/models/row/store-fault.server";
+import { Stopped } from "./start/step.mjs";
 
-/** For work in a process of its own: a store that fails is one sentence there too, anything else keeps its stack. */
-process.on("uncaughtException", (error) => {
-  const fault = readStorageFault(error);
-  const reason = error.message.trim().split("\n").at(-1);
-  process.stderr.write(`${fault ? `${fault.message} (${reason})` : error.stack}\n`);
-  process.exit(1);
-});
+/** A store that fails is one sentence to whoever runs a command, anything else keeps its stack. */
+export async function sayStoreFaults(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const fault = error instanceof Error && !(error instanceof Stopped) ? readStorageFault(error) : null;
+    if (!fault || !(error instanceof Error)) throw error;
+    throw new Stopped(`${fault.message} (${error.message.trim().split("\n").at(-1)})`);
+  }
+}

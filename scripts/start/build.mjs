@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { compressFiles } from "./compress.mjs";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { takeLock } from "../../app/models/backup/lock.server.mjs";
 import { checkEnvironment } from "./environment.mjs";
-import { takeLock } from "./lock.mjs";
 import { root } from "./root.mjs";
 import { readStamp, stampOf } from "./stamp.mjs";
 import { runNode, Stopped, step } from "./step.mjs";
@@ -39,7 +41,7 @@ async function buildInPlace() {
       env: { ...process.env, NODE_ENV: "production" },
       failure: "The build failed.",
     });
-    await compressFiles(path.join(build, "client"));
+    await compressTexts(path.join(build, "client"));
   } catch (error) {
     putBack();
     throw error;
@@ -60,4 +62,27 @@ function setAside() {
 function putBack() {
   rmSync(build, { recursive: true, force: true });
   if (existsSync(previous)) renameSync(previous, build);
+}
+
+const TEXT = /\.(?:js|css|svg|json|txt)$/;
+/** In bytes: below this a compressed file is hardly smaller than its headers. */
+const WORTH_COMPRESSING = 600;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Puts a `.br` and a `.gz` beside each text of the folder, as small as can be. */
+async function compressTexts(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const texts = entries
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  await Promise.all(texts.map(compress));
+}
+
+async function compress(file) {
+  const text = await readFile(file);
+  if (text.byteLength < WORTH_COMPRESSING) return;
+  await writeFile(`${file}.br`, await brotli(text));
+  await writeFile(`${file}.gz`, await gzipped(text, { level: 9 }));
 }

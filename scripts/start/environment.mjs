@@ -107,6 +107,7 @@ let checked = false;
  */
 export async function checkEnvironment() {
   if (checked) return;
-  await runNode(["--import", "tsx", "scripts/check-environment.ts"]);
+  // Reading it is the check: it ends that process.
+  await runNode(["--import", "tsx", "app/env.server.ts"]);
   checked = true;
 }

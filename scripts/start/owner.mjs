@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { takeLock } from "../../app/models/backup/lock.server.mjs";
 import { databaseFile } from "./database.mjs";
-import { takeLock } from "./lock.mjs";
 import { uploadsFolder } from "./places.mjs";
 import { MISCONFIGURED, Stopped } from "./step.mjs";
 

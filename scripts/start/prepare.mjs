@@ -1,17 +1,17 @@
-import { existsSync } from "node:fs";
+import { chmodSync, existsSync, statSync } from "node:fs";
+import path from "node:path";
 import { forgetDatabase } from "../../app/db-file.server.mjs";
 import { buildSite } from "./build.mjs";
 import { generateClient } from "./client.mjs";
-import { addFirstContent } from "./content.mjs";
-import { databaseFile } from "./database.mjs";
+import { askDatabase, databaseFile, hasTable } from "./database.mjs";
 import { checkEnvironment, loadEnvironment, storeSecrets } from "./environment.mjs";
-import { applyMigrations } from "./migrations.mjs";
-import { closeToOthers } from "./modes.mjs";
+import { applyMigrations, snapshotFolder } from "./migrations.mjs";
 import { ownSite, rejectOwnedSite } from "./owner.mjs";
 import { installPackages, packagesAreInstalled } from "./packages.mjs";
-import { checkPlaces } from "./places.mjs";
+import { checkPlaces, uploadsFolder } from "./places.mjs";
+import { root } from "./root.mjs";
 import { checkSite, claimSite } from "./site.mjs";
-import { together } from "./step.mjs";
+import { runNode, step, together } from "./step.mjs";
 
 /** Each part does nothing when it is done already. What can be known to be wrong is said before anything is made. */
 export async function prepareSite({ build }) {
@@ -34,4 +34,40 @@ async function prepareDatabase() {
   await applyMigrations();
   await claimSite();
   closeToOthers();
+}
+
+/**
+ * Data and secrets are for the site's own account alone, also where an earlier version, a copy or an editor has left
+ * them open. What belongs to another account is left as it is.
+ */
+export function closeToOthers() {
+  const file = databaseFile();
+  const files = [file, `${file}-wal`, `${file}-shm`, `${file}-owner`, path.join(root, ".env")];
+  for (const place of files) close(place, 0o600);
+  for (const place of [uploadsFolder(), snapshotFolder()]) close(place, 0o700);
+}
+
+function close(place, mode) {
+  const found = statSync(place, { throwIfNoEntry: false });
+  if (!found || (found.mode & 0o777 & ~mode) === 0) return;
+  try {
+    chmodSync(place, mode);
+  } catch (error) {
+    if (error.code !== "EPERM") throw error;
+  }
+}
+
+async function addFirstContent() {
+  if (!askDatabase(lacksFirstContent)) return;
+  await checkEnvironment();
+  await step("Adding the first admin and the sample content", () =>
+    runNode(["--import", "tsx", "scripts/seed.ts"], { failure: "The first content could not be added." }),
+  );
+}
+
+function lacksFirstContent(database) {
+  if (!database || !hasTable(database, "Admin")) return true;
+  const admin = database.prepare('SELECT 1 FROM "Admin" LIMIT 1').get();
+  const sample = database.prepare(`SELECT 1 FROM "Setting" WHERE "key" = 'sampleContent'`).get();
+  return !admin || !sample;
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import path from "node:path";
 import {
   markFolder,
   readFolderId,
@@ -7,7 +8,6 @@ import {
 } from "../../app/models/backup/site-id.server.mjs";
 import { askDatabase, databaseFile, openDatabase } from "./database.mjs";
 import { checkEnvironment } from "./environment.mjs";
-import { findNeighbour } from "./neighbour.mjs";
 import { chosenBackupFolder, uploadsFolder } from "./places.mjs";
 import { MISCONFIGURED, Stopped } from "./step.mjs";
 
@@ -101,5 +101,39 @@ function listNames(folder) {
   } catch (error) {
     if (error.code === "ENOENT" || error.code === "ENOTDIR") return [];
     throw error;
+  }
+}
+
+const [EMPTY, SAMPLE, FULL] = [0, 1, 2];
+
+/**
+ * A database in the same folder that has more in it than one that is empty, or not there: most likely a name was
+ * mistyped. Null when there is none.
+ */
+function findNeighbour(file) {
+  const own = weigh(file);
+  if (own === FULL) return null;
+  const folder = path.dirname(file);
+  const alike = (name) => name !== path.basename(file) && path.extname(name) === path.extname(file);
+  const others = listNames(folder).filter(alike);
+  const fuller = others.map((name) => path.join(folder, name)).find((other) => weigh(other) > own);
+  return fuller ?? null;
+}
+
+/** What a database holds: nothing of a site, what the first start put there, or somebody's work. */
+function weigh(file) {
+  let database;
+  try {
+    database = openDatabase(file, { fileMustExist: true, timeout: 1_000 });
+    const ask = (sql) => database.prepare(`SELECT EXISTS (${sql})`).pluck().get() === 1;
+    const rows = ["Product", "Blog", "Testimonial"].map(
+      (table) => `SELECT 1 FROM "${table}" WHERE "sample" = 0`,
+    );
+    if ([...rows, 'SELECT 1 FROM "Enquiry"'].some(ask)) return FULL;
+    return ask('SELECT 1 FROM "Admin"') ? SAMPLE : EMPTY;
+  } catch {
+    return EMPTY;
+  } finally {
+    database?.close();
   }
 }

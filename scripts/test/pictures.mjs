@@ -6,11 +6,10 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { heapOptions } from "../start/heap.mjs";
 import { root } from "../start/root.mjs";
 import { main, Stopped } from "../start/step.mjs";
 import { browserOptions, findBrowser } from "./browser.mjs";
-import { testEnvironment } from "./environment.mjs";
+import { heapOptions, testEnvironment } from "./environment.mjs";
 
 /**
  * `npm run pictures`: what the README shows, of a site that is started for it with the sample content. Small: the colours

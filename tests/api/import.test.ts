@@ -1,13 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { testEnvironment } from "../../scripts/test/environment.mjs";
 import { runCommand } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { borrowSite } from "../support/lent-site";
-import { fromRoot, type ServedSite, startSite } from "../support/site";
+import { type ServedSite, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
 import { content, formOf, type Json, openClient, picture, product, testimonial } from "./client";
 import { startOldSite } from "./old-site";
@@ -23,22 +20,14 @@ async function emptyHome(): Promise<Home> {
   return home;
 }
 
-/** Runs the import into a home; with `killAfter` it is killed as soon as it has said that often that a row is added. */
-async function runImport(home: Home, args: string[], { killAfter = 0, env = {} } = {}) {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/import.ts", ...args], {
-    cwd: fromRoot(),
-    env: testEnvironment({ DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir, ...env }),
-    stdio: ["ignore", "pipe", "pipe"],
+/** Runs the import into a home; with `stopAfter` it ends at once when it has said that. */
+type Wish = { stopAfter?: RegExp; env?: Record<string, string> };
+
+function runImport({ databaseUrl, uploadsDir }: Home, args: string[], { stopAfter, env }: Wish = {}) {
+  return runCommand(["scripts/run.mjs", "import", ...args], {
+    env: { DATABASE_URL: databaseUrl, UPLOADS_DIR: uploadsDir, ...env },
+    ...(stopAfter ? { stopAfter } : {}),
   });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
-      if (killAfter && (said.match(/: added$/gm) ?? []).length >= killAfter) child.kill("SIGKILL");
-    });
-  }
-  const [code]: (number | null)[] = await once(child, "close");
-  return { code, said };
 }
 
 const lists = ["product/getAllProduct", "getAllBlog", "getAllTestimonial"];
@@ -87,7 +76,7 @@ test("gives equal lists, also when killed half-way and run again beside its site
 }, async () => {
   await fill(source, 4);
   const home = await emptyHome();
-  const killed = await runImport(home, [source.url], { killAfter: 1 });
+  const killed = await runImport(home, [source.url], { stopAfter: /: added$/m });
   expect(killed.code).toBeNull();
 
   // It does not bring back what was deleted here, and lists the admins, who have to be made anew.
@@ -102,9 +91,9 @@ test("gives equal lists, also when killed half-way and run again beside its site
   const second = await runImport(home, [source.url, "--admin", firstAdmin.email], {
     env: { IMPORT_PASSWORD: firstAdmin.password },
   });
-  expect(second.said).toMatch(/products: \d added, [1-4] imported before, 0 skipped/);
-  expect(second.said).toContain(`${firstAdmin.fullName} <${firstAdmin.email}>`);
-  expect(second.said).not.toContain(firstAdmin.password);
+  expect(second.all).toMatch(/products: \d added, [1-4] imported before, 0 skipped/);
+  expect(second.all).toContain(`${firstAdmin.fullName} <${firstAdmin.email}>`);
+  expect(second.all).not.toContain(firstAdmin.password);
   expect(second.code).toBe(0);
   const [{ products: all }, ...others] = await readAll(source.url);
   const kept = all.filter((row: Json) => row._id !== gone);
@@ -115,7 +104,7 @@ test("gives equal lists, also when killed half-way and run again beside its site
 test("makes no database before it knows from where", async () => {
   const { directory } = await emptyHome();
   const file = path.join(directory, "new.db");
-  const { code, all } = await runCommand(["scripts/import.mjs", "--help"], {
+  const { code, all } = await runCommand(["scripts/run.mjs", "import", "--help"], {
     env: { DATABASE_URL: `file:${file}`, UPLOADS_DIR: path.join(directory, "new") },
   });
   expect([code, all]).toEqual([2, "Usage: npm run import -- https://old.example [--admin EMAIL]\n"]);
@@ -126,8 +115,8 @@ test("says plainly when nobody answers", async () => {
   const silent = await startOldSite(() => ({}));
   await silent.stop();
   expect(await runImport(await emptyHome(), [silent.url])).toEqual({
-    code: 1,
-    said: expect.stringMatching(
+    ...{ code: 1, out: "" },
+    all: expect.stringMatching(
       /^http:\/\/\S+ does not answer \(.*ECONNREFUSED.*\)\. Nothing was imported\.\n$/,
     ),
   });

@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => removeHome(home));
 
 function setPassword(args: string[], input = "", databaseUrl = home.databaseUrl) {
-  return runCommand(["scripts/admin-password.mjs", ...args], { env: { DATABASE_URL: databaseUrl }, input });
+  return runCommand(["scripts/run.mjs", "admin-password", ...args], {
+    env: { DATABASE_URL: databaseUrl },
+    input,
+  });
 }
 
 async function letsIn(password: string) {

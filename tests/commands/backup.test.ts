@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { takeLock } from "~/models/backup/lock.server.mjs";
 import { markFolder } from "../../app/models/backup/site-id.server.mjs";
-import { takeLock } from "../../scripts/start/lock.mjs";
 import { runCommand } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { addStock, contentOf, digestsOf, openHome } from "../support/stock";
@@ -26,7 +26,7 @@ const state = () => [contentOf(home.databaseFile), digestsOf(home.uploadsDir)];
 
 function run(command: "backup" | "backup-verify" | "restore", ...args: string[]) {
   const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir, BACKUP_DIR: place("nights") };
-  return runCommand([`scripts/${command}.mjs`, ...args], { env });
+  return runCommand(["scripts/run.mjs", command, ...args], { env });
 }
 
 /** The newest backup in a folder. */
@@ -101,15 +101,15 @@ test("neither a backup nor a restore touches the pictures of another site", asyn
   database.close();
   const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: other.uploadsDir, BACKUP_DIR: place("nights") };
   for (const command of [["backup", newest("backups")], ["restore", newest("backups")], ["sample-remove"]]) {
-    const [name, ...args] = command;
-    const { code, all } = await runCommand([`scripts/${name}.mjs`, ...args], { env });
+    const [name = "", ...args] = command;
+    const { code, all } = await runCommand(["scripts/run.mjs", name, ...args], { env });
     expect(all, name).toContain(`the pictures in ${other.uploadsDir} belong to site ${"b".repeat(24)}`);
     expect(code).toBe(78);
   }
   expect([state(), digestsOf(other.uploadsDir)]).toEqual(before);
   // Nor where the database is a mistyped one, which is not there.
   const none = { ...env, DATABASE_URL: `file:${place("none", "site.db")}` };
-  expect((await runCommand(["scripts/restore.mjs", newest("backups")], { env: none })).code).toBe(78);
+  expect((await runCommand(["scripts/run.mjs", "restore", newest("backups")], { env: none })).code).toBe(78);
   database = openHome(home);
   removeHome(other);
 });
@@ -130,7 +130,7 @@ test.each([
 
 test("without a database there is nothing to back up", async () => {
   const missing = place("nowhere", "site.db");
-  const { code, all } = await runCommand(["scripts/backup.mjs", place("none")], {
+  const { code, all } = await runCommand(["scripts/run.mjs", "backup", place("none")], {
     env: { DATABASE_URL: `file:${missing}`, UPLOADS_DIR: home.uploadsDir },
   });
   expect(all).toBe(`There is no database ${missing}.\n`);

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { takeLock } from "~/models/backup/lock.server.mjs";
 import { openDatabase } from "../../scripts/start/database.mjs";
-import { takeLock } from "../../scripts/start/lock.mjs";
-import { takeSnapshot } from "../../scripts/start/snapshot.mjs";
+import { takeSnapshot } from "../../scripts/start/migrations.mjs";
 import { makeRoot, removeRoot, runCommand } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
     "package.json",
   );
   // The schema of the variables is not part of this repository; it was checked by a start before.
-  writeFileSync(path.join(root, "scripts", "check-environment.ts"), "");
+  writeFileSync(path.join(root, "app", "env.server.ts"), "");
 });
 afterEach(() => {
   removeHome(home);

@@ -78,7 +78,7 @@ test("an update over a migration is taken back, and nothing is lost but what was
   const refused = await start();
   expect([refused.code, refused.all.trim().split("\n").length]).toEqual([78, 1]);
   expect(refused.all).toContain("comes from a newer version of this site");
-  const back = await run("scripts/restore.mjs", path.join(home.directory, "snapshots", snapshot));
+  const back = await run("scripts/run.mjs", "restore", path.join(home.directory, "snapshots", snapshot));
   expect(back.code, back.all).toBe(0);
   expect(back.out).toContain(
     `Written since then, and not in it: 2 products (Sheet ${added.id}, Sheet ${replaced.id})`,

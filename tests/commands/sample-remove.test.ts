@@ -25,7 +25,7 @@ const count = (table: string) =>
 
 test("an argument is answered with how it is used, and removes nothing", async () => {
   const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir };
-  const { code, all } = await runCommand(["scripts/sample-remove.mjs", "--help"], { env });
+  const { code, all } = await runCommand(["scripts/run.mjs", "sample-remove", "--help"], { env });
   expect([code, all]).toEqual([2, "Usage: npm run sample:remove\n"]);
 });
 
@@ -45,7 +45,7 @@ test("the sample content goes with its pictures; one's own rows, also changed sa
   });
   const admins = count("Admin");
 
-  const { code, all } = await runCommand(["scripts/sample-remove.mjs"], {
+  const { code, all } = await runCommand(["scripts/run.mjs", "sample-remove"], {
     env: { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir },
   });
   expect(all).toBe("The sample content has been removed; everything else is as it was.\n");

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { takeLock } from "~/models/backup/lock.server.mjs";
 import { markFolder, readFolderId, readSiteId, writeSiteId } from "~/models/backup/site-id.server.mjs";
 import { openDatabase } from "../../scripts/start/database.mjs";
-import { takeLock } from "../../scripts/start/lock.mjs";
 import { makeRoot, removeRoot, runCommand } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { addStock, digestsOf, openHome } from "../support/stock";
@@ -21,7 +21,7 @@ beforeAll(() => {
   ];
   root = makeRoot(...files, "prisma/schema.prisma", "prisma/migrations", "prisma.config.ts");
   // The schema of the variables is not part of this repository; tests/env.test.ts reads it.
-  writeFileSync(path.join(root, "scripts", "check-environment.ts"), "");
+  writeFileSync(path.join(root, "app", "env.server.ts"), "");
 });
 afterAll(() => removeRoot(root));
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writ
 import { createServer } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { takeLock } from "../../scripts/start/lock.mjs";
+import { takeLock } from "~/models/backup/lock.server.mjs";
 import { makeRoot, removeRoot, runCommand, runProgram } from "../support/command";
 
 /** `npm start` up to the point where it stops or is stopped. */
@@ -165,7 +165,7 @@ test("what an earlier version left open to others is closed to them", async () =
   const files = ["site.db", "site.db-wal", "site.db-owner"].map((name) => path.join(folder, name));
   for (const file of files) writeFileSync(file, "", { mode: 0o644 });
   const env = { DATABASE_URL: `file:${files[0]}`, UPLOADS_DIR: path.join(folder, "uploads") };
-  const script = `import { closeToOthers } from "./scripts/start/modes.mjs"; closeToOthers();`;
+  const script = `import { closeToOthers } from "./scripts/start/prepare.mjs"; closeToOthers();`;
   const { all } = await runCommand(["--input-type=module", "-e", script], { cwd: root, env });
   expect(all).toBe("");
   expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
@@ -173,7 +173,7 @@ test("what an earlier version left open to others is closed to them", async () =
 });
 
 test("a site has its owner on a full disk too", async () => {
-  const script = `import { takeLock } from "./scripts/start/lock.mjs"; console.log(takeLock("full.db-owner") !== null);`;
+  const script = `import { takeLock } from "./app/models/backup/lock.server.mjs"; console.log(takeLock("full.db-owner") !== null);`;
   const node = [process.execPath, "--input-type=module", "-e", script];
   const noRoom = ["-c", `ulimit -f 0; exec "$@"`, "sh", ...node];
   const { all } = await runProgram("sh", noRoom, { cwd: root, env: process.env });

@@ -39,7 +39,7 @@ test.concurrent.each<[script: string, args: (site: string) => string[], input: s
     "/backend/api/admin/product/getAllProduct": { products: [{ _id: "1", ...old }] },
   }));
   const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir };
-  const { code, all } = await runCommand([`scripts/${script}.mjs`, ...args(site.url)], { env, input });
+  const { code, all } = await runCommand(["scripts/run.mjs", script, ...args(site.url)], { env, input });
   await site.stop();
   expect(all).toMatch(/^(New password for .*: \n)?The database is busy; try again in a moment \(.*\)\n$/);
   expect(code).toBe(1);

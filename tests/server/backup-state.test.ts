@@ -35,7 +35,7 @@ test("a running site tells admins of its last backup and of a failure, and nobod
   expect(await dashboard()).toContain("The last backup failed: No room. There is no backup yet.");
 
   const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir };
-  const made = await runCommand(["scripts/backup.mjs", backups], { env });
+  const made = await runCommand(["scripts/run.mjs", "backup", backups], { env });
   expect(made.code, made.all).toBe(0);
   const { status, backup } = await ask({ Cookie });
   expect(status).toBe("ok");

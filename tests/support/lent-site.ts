@@ -1,6 +1,6 @@
 import path from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
-import { takeLock } from "../../scripts/start/lock.mjs";
+import { takeLock } from "~/models/backup/lock.server.mjs";
 import { refillHome } from "./home";
 import type { LentSite } from "./lend-sites";
 import { logOf, readOn, type ServedSite } from "./site";

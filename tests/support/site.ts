@@ -3,9 +3,8 @@ import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { heapOptions } from "../../scripts/start/heap.mjs";
 import { root } from "../../scripts/start/root.mjs";
-import { testEnvironment } from "../../scripts/test/environment.mjs";
+import { heapOptions, testEnvironment } from "../../scripts/test/environment.mjs";
 import { type Home, makeHome, removeHome } from "./home";
 
 type Wish = {

@@ -16,16 +16,13 @@ export class DatabaseInUse extends Error {
   override name = "DatabaseInUse";
 }
 
-export type Restored = { aside: string | null; pictures: number; madeAt: string | null };
-
 /** `source` is a backup's directory, or the file of a snapshot; `proof` is what verifySource has said of it. */
 type Wish = {
   source: string;
   site: SiteFiles;
   place: string;
   migrations: readonly string[];
-  proof?: Proof;
-  now?: Date;
+  proof: Proof;
 };
 
 export function databaseOf(source: string): string {
@@ -40,15 +37,17 @@ function isSnapshot(source: string): boolean {
   return statSync(source, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** Whole, old or new, whenever this is interrupted. Throws NotWhole or DatabaseInUse with nothing changed. */
-export async function restoreBackup(wish: Wish): Promise<Restored> {
-  const { source, site, place, migrations, now } = wish;
-  const proof = wish.proof ?? (await verifySource(source, site));
+/**
+ * Whole, old or new, whenever this is interrupted. Answers where the previous state is kept, null without one. Throws
+ * NotWhole or DatabaseInUse with nothing changed.
+ */
+export async function restoreBackup(wish: Wish): Promise<string | null> {
+  const { source, site, place, migrations, proof } = wish;
   if (!proof.ok) throw new NotWhole(proof.faults);
   // The names of migrations begin with their moments: an older one is brought up to date by the next start.
   const newer = proof.migrations.find((name) => !migrations.includes(name) && name > (migrations[0] ?? ""));
   if (newer) throw new NotWhole([`It comes from a newer version of this site (${newer})`]);
-  const aside = await setAside(site, place, now ?? new Date());
+  const aside = await setAside(site, place);
   const staged = `${site.databaseFile}.restoring`;
   try {
     await stage(databaseOf(source), staged, site);
@@ -58,19 +57,19 @@ export async function restoreBackup(wish: Wish): Promise<Restored> {
     forgetDatabase(staged);
   }
   await removeOthers(site, proof).catch(() => {});
-  return { aside: aside?.directory ?? null, pictures: proof.files.length, madeAt: proof.madeAt };
+  return aside?.directory ?? null;
 }
 
 type Aside = { directory: string; damaged: boolean };
 
-async function setAside(site: SiteFiles, place: string, now: Date): Promise<Aside | null> {
+async function setAside(site: SiteFiles, place: string): Promise<Aside | null> {
   if (!existsSync(site.databaseFile)) return null;
   try {
-    const { directory } = await makeBackup(site, place, "before-restore", now);
+    const { directory } = await makeBackup(site, place, "before-restore");
     return { directory, damaged: false };
   } catch (error) {
     if (!isDamage(error)) throw error;
-    return { directory: await copyDamaged(site, place, now), damaged: true };
+    return { directory: await copyDamaged(site, place), damaged: true };
   }
 }
 
@@ -80,8 +79,8 @@ function isDamage(error: unknown): boolean {
   return /^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(code);
 }
 
-async function copyDamaged(site: SiteFiles, place: string, now: Date): Promise<string> {
-  const directory = path.join(place, `${nameBackup(now, "before-restore")}-damaged`);
+async function copyDamaged(site: SiteFiles, place: string): Promise<string> {
+  const directory = path.join(place, `${nameBackup(new Date(), "before-restore")}-damaged`);
   await mkdir(path.join(directory, UPLOADS), { recursive: true, mode: 0o700 });
   for (const rest of ["", ...BESIDE]) {
     if (existsSync(site.databaseFile + rest)) {

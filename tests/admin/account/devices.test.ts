@@ -138,7 +138,7 @@ describe("a device is told no more", () => {
     expect(names()).toEqual([{ name: "phone" }]);
     const env = { DATABASE_URL: site.databaseUrl, UPLOADS_DIR: site.uploadsDir };
     const input = `${firstAdmin.password}\n`;
-    await runCommand(["scripts/admin-password.mjs", firstAdmin.email], { env, input });
+    await runCommand(["scripts/run.mjs", "admin-password", firstAdmin.email], { env, input });
     expect(names()).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ test("each of them is whole", { timeout: LENGTH_MS + 60_000 }, async () => {
   const outcomes: { code: number | null; all: string }[] = [];
   // One every two seconds, or as soon as the one before is done: more at once would only wait for each other.
   for (const begun = Date.now(); Date.now() - begun < LENGTH_MS; ) {
-    const run = runCommand(["scripts/backup.mjs", place], { env });
+    const run = runCommand(["scripts/run.mjs", "backup", place], { env });
     await pause(EVERY_MS);
     outcomes.push(await run);
   }

@@ -39,7 +39,7 @@ async function keepState(): Promise<State> {
 }
 
 function restore(directory: string) {
-  const child = spawn(process.execPath, ["scripts/restore.mjs", directory], {
+  const child = spawn(process.execPath, ["scripts/run.mjs", "restore", directory], {
     cwd: root,
     stdio: "ignore",
     env: testEnvironment({

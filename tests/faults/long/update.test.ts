@@ -6,8 +6,8 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../../scripts/start/database.mjs";
-import { heapOptions } from "../../../scripts/start/heap.mjs";
 import { root } from "../../../scripts/start/root.mjs";
+import { heapOptions } from "../../../scripts/test/environment.mjs";
 import { commitAll, makePlace, type Place } from "../../support/releases";
 
 /**

@@ -57,7 +57,7 @@ test("a backup has exactly the files that its database names, for its owner alon
 
 test("a backup that waits for another one has the time of its own turn", async () => {
   const lock = path.join(place, ".lock");
-  const hold = `const { takeLock } = await import("./scripts/start/lock.mjs");
+  const hold = `const { takeLock } = await import("./app/models/backup/lock.server.mjs");
     takeLock(process.argv[1]);
     console.log("held");
     setTimeout(() => {}, 400);`;

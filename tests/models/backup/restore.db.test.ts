@@ -12,7 +12,7 @@ import {
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeBackup } from "~/models/backup/make.server";
-import { restoreBackup } from "~/models/backup/restore.server";
+import { restoreBackup, verifySource } from "~/models/backup/restore.server";
 import { verifyBackup } from "~/models/backup/verify.server";
 import { root } from "../../../scripts/start/root.mjs";
 import { type Home, makeHome, removeHome } from "../../support/home";
@@ -37,12 +37,21 @@ afterEach(() => removeHome(home));
 
 const siteOf = (of: Home) => ({ databaseFile: of.databaseFile, uploads: of.uploadsDir });
 const migrations = readdirSync(path.join(root, "prisma", "migrations"));
-const restore = (from = source) => restoreBackup({ source: from, site: siteOf(home), place, migrations });
+const restore = async (from = source, of = home, known = migrations) => {
+  const site = siteOf(of);
+  return restoreBackup({
+    source: from,
+    site,
+    place,
+    migrations: known,
+    proof: await verifySource(from, site),
+  });
+};
 const state = () => [contentOf(home.databaseFile), digestsOf(home.uploadsDir)];
 
 test("the site is what the backup has, and what it was before is a backup that can be restored", async () => {
   const before = state();
-  const { aside } = await restore();
+  const aside = await restore();
   expect(contentOf(home.databaseFile)).toBe(contentOf(path.join(source, "site.db")));
   expect(digestsOf(home.uploadsDir)).toEqual(digestsOf(path.join(source, "uploads")));
   expect(statSync(home.databaseFile).mode & 0o777).toBe(0o600);
@@ -103,9 +112,7 @@ test.each<[string, (file: (name: string) => string) => void, RegExp]>([
 
 test("a backup of a newer version is refused with nothing changed", async () => {
   const before = state();
-  const older: string[] = [];
-  const wish = { source, site: siteOf(home), place, migrations: older };
-  await expect(restoreBackup(wish)).rejects.toThrow(/newer version of this site/);
+  await expect(restore(source, home, [])).rejects.toThrow(/newer version of this site/);
   expect(state()).toEqual(before);
 });
 
@@ -117,7 +124,7 @@ test.each([
   writeFileSync(home.databaseFile, rest);
   writeFileSync(`${home.databaseFile}-wal`, "nor a log");
   const pictures = digestsOf(home.uploadsDir);
-  const { aside } = await restore();
+  const aside = await restore();
   expect(readFileSync(path.join(aside ?? "", "site.db"), "utf8")).toBe(rest);
   expect(digestsOf(path.join(aside ?? "", "uploads"))).toEqual(pictures);
   expect(existsSync(`${home.databaseFile}-wal`)).toBe(false);
@@ -129,8 +136,7 @@ test("a place without a site gets one, and what is not ours in the uploads stays
   rmSync(other.databaseFile);
   mkdirSync(other.uploadsDir, { recursive: true });
   writeFileSync(path.join(other.uploadsDir, ".gitkeep"), "");
-  const { aside } = await restoreBackup({ source, site: siteOf(other), place, migrations });
-  expect(aside).toBeNull();
+  expect(await restore(source, other)).toBeNull();
   expect(contentOf(other.databaseFile)).toBe(contentOf(path.join(source, "site.db")));
   expect(readdirSync(other.uploadsDir)).toContain(".gitkeep");
   removeHome(other);

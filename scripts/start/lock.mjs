@@ -1,1 +1,0 @@
-export { takeLock } from "../../app/models/backup/lock.server.mjs";
