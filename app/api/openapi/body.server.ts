@@ -1,10 +1,10 @@
 import type { Accepts } from "~/api/body.server";
-import type { SchemaBook } from "./schemas.server";
+import { describeSchema } from "./schemas.server";
 
 type Fields = { properties?: Record<string, object>; required?: string[] };
 
-export function describeBody(accepts: Accepts, book: SchemaBook) {
-  const fields: Fields = book.describe(accepts.schema, "input");
+export function describeBody(accepts: Accepts) {
+  const fields: Fields = describeSchema(accepts.schema, "input");
   const json = { "application/json": { schema: fields, example: accepts.example } };
   if (!accepts.pictures) return { required: true, content: json };
   const multipart = { "multipart/form-data": describeMultipart(accepts, accepts.pictures, fields) };

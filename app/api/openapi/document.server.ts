@@ -6,7 +6,7 @@ import { SESSION_COOKIE } from "~/http/session.server";
 import { readCompany } from "~/models/shop/company.server";
 import { describeOperation, idParameter, tags } from "./operation.server";
 import { describeFailures } from "./responses.server";
-import { makeSchemaBook } from "./schemas.server";
+import { describeNamed } from "./schemas.server";
 
 type Calls = Partial<Record<CallName, Call>>;
 
@@ -30,11 +30,10 @@ export function documentCall(calls: Calls): Call {
 }
 
 function describeApi(calls: Calls) {
-  const book = makeSchemaBook();
   const paths = Object.entries(calls).map(([name, call]) => {
     const path = apiPaths[name as CallName];
     const parameters = path.includes(":id") ? { parameters: [idParameter] } : {};
-    const operation = describeOperation(name, path, call, book);
+    const operation = describeOperation(name, path, call);
     return [path.replace(":id", "{id}"), { ...parameters, [call.method.toLowerCase()]: operation }];
   });
   return {
@@ -47,7 +46,7 @@ function describeApi(calls: Calls) {
     servers: [{ url: "/", description: "This site" }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(paths),
-    components: { responses: describeFailures(book), schemas: book.schemas(), securitySchemes },
+    components: { responses: describeFailures(), schemas: describeNamed(), securitySchemes },
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Call, Method } from "~/api/endpoint.server";
 import { describeBody } from "./body.server";
 import { describeResponses } from "./responses.server";
-import type { SchemaBook } from "./schemas.server";
 
 export const tags = {
   "Sign-in": "Where a program gets its token",
@@ -22,7 +21,7 @@ export const idParameter = {
   example: "65f0a1b2c3d4e5f6a7b8c9d0",
 };
 
-export function describeOperation(name: string, path: string, call: Call, book: SchemaBook) {
+export function describeOperation(name: string, path: string, call: Call) {
   const { summary, accepts, paged, query = [] } = call.document;
   const parameters = [
     ...(paged ? pageParameters(paged) : []),
@@ -36,8 +35,8 @@ export function describeOperation(name: string, path: string, call: Call, book: 
     description: call.guard === "admin" ? "Needs an admin's cookie or token." : "Open to everybody.",
     security: call.guard === "admin" ? [{ cookie: [] }, { bearer: [] }] : [],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(accepts ? { requestBody: describeBody(accepts, book) } : {}),
-    responses: describeResponses(call, path.includes(":id"), book),
+    ...(accepts ? { requestBody: describeBody(accepts) } : {}),
+    responses: describeResponses(call, path.includes(":id")),
   };
 }
 

@@ -1,75 +1,38 @@
 import type { Call } from "~/api/endpoint.server";
 import { Failure } from "~/api/shapes.server";
-import type { SchemaBook } from "./schemas.server";
+import { describeSchema } from "./schemas.server";
 
-type FailureWords = { name: string; description: string; message: string; waits?: boolean };
-
-const failures: Record<number, FailureWords> = {
-  400: {
-    name: "Invalid",
-    description: "A field, the body or the query is not valid",
-    message: "Name is required",
-  },
-  401: {
-    name: "NotSignedIn",
-    description: "Not signed in, or the login failed",
-    message: "Sign in first",
-  },
-  403: {
-    name: "ForeignWrite",
-    description: "A write sent by a page of another site",
-    message: "This request came from another site. Nothing was changed.",
-  },
-  404: { name: "NotFound", description: "There is no such row", message: "Product not found" },
-  409: {
-    name: "Conflict",
-    description: "Taken, or one that must stay",
-    message: "Email is already in use",
-  },
-  412: {
-    name: "Changed",
-    description: "Somebody has saved the row since it was read",
-    message: "Product was changed by somebody else; read it again",
-  },
-  413: {
-    name: "TooLarge",
-    description: "The body is too large",
-    message: "A JSON body may have at most 256 KB",
-  },
-  414: {
-    name: "AddressTooLong",
-    description: "The address is too long",
-    message: "This address is too long.",
-  },
-  415: {
-    name: "WrongContentType",
-    description: "The body is of another content type or encoding",
-    message: "Send application/json",
-  },
-  429: {
-    name: "TooManyLogins",
-    description: "Too many failed logins",
-    message: "Login failed. Too many attempts; try again in 15 minutes.",
-    waits: true,
-  },
-  500: {
-    name: "Fault",
-    description: "A failure of the site, without its internals",
-    message: "Something went wrong",
-  },
-  503: {
-    name: "Busy",
-    description: "The database is busy",
-    message: "The database is busy; try again",
-    waits: true,
-  },
-  507: {
-    name: "DiskFull",
-    description: "The disk is full",
-    message: "The disk is full; nothing was stored",
-    waits: true,
-  },
+/** Its name, when it is answered, and a message of it. */
+const failures: Record<number, [name: string, description: string, message: string]> = {
+  400: ["Invalid", "A field, the body or the query is not valid", "Name is required"],
+  401: ["NotSignedIn", "Not signed in, or the login failed", "Sign in first"],
+  403: [
+    "ForeignWrite",
+    "A write sent by a page of another site",
+    "This request came from another site. Nothing was changed.",
+  ],
+  404: ["NotFound", "There is no such row", "Product not found"],
+  409: ["Conflict", "Taken, or one that must stay", "Email is already in use"],
+  412: [
+    "Changed",
+    "Somebody has saved the row since it was read",
+    "Product was changed by somebody else; read it again",
+  ],
+  413: ["TooLarge", "The body is too large", "A JSON body may have at most 256 KB"],
+  414: ["AddressTooLong", "The address is too long", "This address is too long."],
+  415: ["WrongContentType", "The body is of another content type or encoding", "Send application/json"],
+  429: [
+    "TooManyLogins",
+    "Too many failed logins",
+    "Login failed. Too many attempts; try again in 15 minutes.",
+  ],
+  500: ["Fault", "A failure of the site, without its internals", "Something went wrong"],
+  503: ["Busy", "The database is busy", "The database is busy; try again"],
+  507: ["DiskFull", "The disk is full", "The disk is full; nothing was stored"],
 };
+
+/** With `Retry-After`. */
+const PASSING = ["429", "503", "507"];
 
 const header = (description: string) => ({ description, schema: { type: "string" } });
 const etag = { ETag: header("Strong; of the body") };
@@ -78,20 +41,20 @@ const pageHeaders = {
   Link: header("The first, previous, next and last page; only when a page was asked for"),
 };
 
-export function describeFailures(book: SchemaBook) {
-  const schema = book.describe(Failure);
-  const responses = Object.values(failures).map(({ name, description, message, waits }) => [
+export function describeFailures() {
+  const schema = describeSchema(Failure);
+  const responses = Object.entries(failures).map(([status, [name, description, message]]) => [
     name,
     {
       description,
-      ...(waits ? { headers: { "Retry-After": header("Seconds to wait") } } : {}),
+      ...(PASSING.includes(status) ? { headers: { "Retry-After": header("Seconds to wait") } } : {}),
       content: { "application/json": { schema, example: { message, error: message } } },
     },
   ]);
   return Object.fromEntries(responses);
 }
 
-export function describeResponses(call: Call, hasId: boolean, book: SchemaBook) {
+export function describeResponses(call: Call, hasId: boolean) {
   const { response, accepts, paged, failures: own = [], summary } = call.document;
   const writes = call.method !== "GET";
   const statuses = [
@@ -105,12 +68,10 @@ export function describeResponses(call: Call, hasId: boolean, book: SchemaBook) 
     500,
     503,
   ];
-  const rejections = statuses.map((status) => [
-    status,
-    { $ref: `#/components/responses/${failures[status]?.name}` },
-  ]);
+  const refer = (status: number) => ({ $ref: `#/components/responses/${failures[status]?.[0]}` });
+  const rejections = statuses.map((status) => [status, refer(status)]);
   const headers = writes ? writeHeaders(response.example) : { ...etag, ...(paged ? pageHeaders : {}) };
-  const success = { schema: book.describe(response.schema), example: response.example };
+  const success = { schema: describeSchema(response.schema), example: response.example };
   return {
     [response.status]: { description: summary, headers, content: { "application/json": success } },
     ...(writes ? {} : { 304: { description: "What the client has is still right", headers: etag } }),

@@ -2,32 +2,24 @@ import { z } from "zod";
 
 type JsonSchema = Record<string, unknown>;
 
-/** Turns zod schemas into the document's; those with an id of their own are written once and referred to. */
-export type SchemaBook = {
-  describe: (schema: z.ZodType, io?: "input" | "output") => JsonSchema;
-  schemas: () => Record<string, JsonSchema>;
-};
+const PLACE = "#/components/schemas/";
 
-export function makeSchemaBook(): SchemaBook {
-  const named: Record<string, JsonSchema> = {};
-  return {
-    describe(schema, io = "output") {
-      // Wrapped, because a schema with an id is only referred to from within another one.
-      const text = JSON.stringify(
-        z.toJSONSchema(z.object({ schema }), { io, unrepresentable: "any", override: sayOnce }),
-      );
-      const { $defs = {}, properties }: Wrapped = JSON.parse(
-        text.replaceAll('"#/$defs/', '"#/components/schemas/'),
-      );
-      for (const [name, { id: _, ...definition }] of Object.entries($defs)) named[name] = definition;
-      return properties.schema;
-    },
-    schemas: () => named,
-  };
+const options = {
+  unrepresentable: "any",
+  override({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string } }) {
+    if (jsonSchema.format === "date-time") delete jsonSchema.pattern;
+  },
+} as const;
+
+/** What has an id of its own is only referred to. */
+export function describeSchema(schema: z.ZodType, io: "input" | "output" = "output"): JsonSchema {
+  const { $schema, $defs, ...described } = z.toJSONSchema(schema, { ...options, io });
+  return JSON.parse(JSON.stringify(described).replaceAll("#/$defs/", PLACE));
 }
 
-function sayOnce({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string } }) {
-  if (jsonSchema.format === "date-time") delete jsonSchema.pattern;
+/** All with an id, by it. */
+export function describeNamed(): Record<string, JsonSchema> {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { ...options, uri: (id) => PLACE + id });
+  const named = Object.entries(schemas).map(([id, { $schema, $id, ...described }]) => [id, described]);
+  return Object.fromEntries(named);
 }
-
-type Wrapped = { $defs?: Record<string, JsonSchema>; properties: { schema: JsonSchema } };
