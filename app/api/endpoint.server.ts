@@ -4,8 +4,14 @@ import { etagOf, matchesEtag } from "~/http/etag.server";
 import { bodyOfPieces } from "~/http/pieces.server";
 import { findSignedIn, type SignedIn } from "~/http/session.server";
 import type { Accepts } from "./body.server";
-import { rejectFault, rejectForNow } from "./fault.server";
-import { type LongReply, type Reply, reject, rejectStranger } from "./reply.server";
+import {
+  type LongReply,
+  type Reply,
+  reject,
+  rejectFault,
+  rejectForNow,
+  rejectStranger,
+} from "./reply.server";
 
 type CallArgs = { request: Request; url: URL; id: string };
 type AdminCallArgs = CallArgs & { signedIn: SignedIn };

@@ -1,4 +1,5 @@
 import type { Pieces } from "~/http/pieces.server";
+import { replyToFault, waitHeaders } from "~/http/store-fault.server";
 import type { FieldErrors, Result } from "~/models/row/result";
 
 export type Reply = { status: number; body: object; headers?: Record<string, string> };
@@ -47,4 +48,14 @@ export function rejectResult(failure: Failure, name: string): Reply {
     case "stale":
       return reject(412, `${name} was changed by somebody else; read it again`);
   }
+}
+
+/** A failure nobody expected is told without its internals; storage that is busy or full is named. */
+export function rejectFault(error: unknown, request: Request): Reply {
+  const { status, message, headers } = replyToFault(error, request);
+  return reject(status, message, status === 500 ? undefined : headers);
+}
+
+export function rejectForNow(): Reply {
+  return reject(503, "The site is busy; try again in a moment", waitHeaders(503));
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { content, formOf, type Json, picture, product, testimonial } from "./client";
 import { borrowClient } from "./lent-client";
@@ -161,4 +162,18 @@ test("a product is only saved over what was read when If-Match says so", async (
   expect((await save(etag)).status).toBe(200);
   expect((await save(etag)).status).toBe(412);
   expect((await save("*")).status).toBe(200);
+});
+
+test("a refused form leaves no file behind, not even where files wait", async () => {
+  const listFiles = () =>
+    readdirSync(site.uploadsDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const before = listFiles().length;
+  for (const fields of [
+    { ...product, name: "" },
+    { ...product, file: new Blob(["no picture"]) },
+  ]) {
+    const form = formOf({ file: await picture(), ...fields });
+    expect((await client.call("POST", "/api/admin/product/createProduct", { form })).status).toBe(400);
+  }
+  expect(listFiles()).toHaveLength(before);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { rejectFault } from "~/api/fault.server";
 import { pageHeaders, readPage } from "~/api/paging.server";
-import { rejectResult } from "~/api/reply.server";
+import { rejectFault, rejectResult } from "~/api/reply.server";
 import { invalid } from "~/models/row/result";
 
 describe("paging", () => {

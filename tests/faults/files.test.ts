@@ -62,33 +62,20 @@ describe("a file whose store fails", () => {
 });
 
 describe("a method that is not taken", () => {
-  it.each(files)("%s says which are", async (path) => {
-    const address = path.replace(":id", product);
-    for (const method of ["POST", "PATCH", "DELETE"]) {
-      const { status, headers } = await open(address, {}, method);
-      expect([method, status, headers.get("allow")]).toEqual([method, 405, "GET, HEAD"]);
-    }
+  it.each(["/favicon.ico", "/social.jpg", "/pictures/none.webp"])("%s is refused", async (path) => {
+    const page = await open(path, {}, "POST");
+    const there = !path.includes("none");
+    expect([path, page.status, page.headers.get("allow")]).toEqual([
+      path,
+      there ? 405 : 404,
+      there ? "GET, HEAD" : null,
+    ]);
   });
-
-  it.each(["/favicon.ico", "/robots.txt", "/social.jpg", "/pictures/none.webp"])(
-    "%s is refused",
-    async (path) => {
-      const page = await open(path, {}, "POST");
-      const there = !path.includes("none");
-      expect([path, page.status, page.headers.get("allow")]).toEqual([
-        path,
-        there ? 405 : 404,
-        there ? "GET, HEAD" : null,
-      ]);
-    },
-  );
 
   it.each([
     ["/backend/api/admin/getAllBlog", "GET, HEAD, OPTIONS"],
     ["/backend/api/admin/updateBlog/1", "PUT, OPTIONS"],
     ["/backend/api/admin/createBlog", "POST, OPTIONS"],
-    ["/contact", "GET, HEAD, POST"],
-    ["/about", "GET, HEAD"],
   ])("PATCH of %s names those that are", async (path, allow) => {
     const page = await open(path, {}, "PATCH");
     expect([page.status, page.headers.get("allow")]).toEqual([405, allow]);

@@ -3,14 +3,12 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../../scripts/start/root.mjs";
 
-type Locked = { resolved?: string; hasInstallScript?: boolean; engines?: { node?: string } };
+type Locked = { resolved?: string; hasInstallScript?: boolean };
 type Lock = { packages: Record<string, Locked> };
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const lock: Lock = JSON.parse(read("package-lock.json"));
-const own: { engines: { node: string }; allowScripts: Record<string, boolean> } = JSON.parse(
-  read("package.json"),
-);
+const own: { allowScripts: Record<string, boolean> } = JSON.parse(read("package.json"));
 const places = Object.entries(lock.packages);
 
 test("the lock names no host: each machine asks its own registry", () => {
@@ -26,10 +24,4 @@ test("there is one database driver, and no package's install script is run", () 
   names.delete("fsevents");
   expect([...names].sort()).toEqual(Object.keys(own.allowScripts).sort());
   expect(Object.values(own.allowScripts)).not.toContain(true);
-});
-
-test("package.json, its lock and the README ask for the same Node", () => {
-  expect(lock.packages[""]?.engines).toEqual(own.engines);
-  const oldest = /\d+\.\d+/.exec(own.engines.node)?.[0];
-  expect(read("README.md")).toContain(`${oldest} or newer`);
 });

@@ -161,18 +161,41 @@ type PlanSectionProps = {
   more?: ReactNode;
 };
 
+/** On a phone each row is a card, so that nothing of it is out of sight. */
 function PlanSection({ id, title, caption, columns, rows, all, more }: PlanSectionProps) {
   if (rows.length === 0) return null;
+  const heads = ["Line", "Product", ...columns];
   return (
     <section className="stack" aria-labelledby={id}>
       <h2 id={id}>
         {title} (<Count of={all} />)
       </h2>
-      <PlanTable
-        caption={caption}
-        columns={["Line", "Product", ...columns]}
-        rows={rows.map((cells) => ({ key: String(cells[0]), cells }))}
-      />
+      <table className="admin-table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([line, ...cells]) => (
+            <tr key={line}>
+              <th scope="row" data-label={heads[0]}>
+                {line}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={heads[index + 1]} data-label={heads[index + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {all > rows.length && (
         <p className="soft">
           And <Count of={all - rows.length} /> more.
@@ -185,44 +208,6 @@ function PlanSection({ id, title, caption, columns, rows, all, more }: PlanSecti
 
 function Count({ of }: { of: number }) {
   return formatCount(of, useFigures());
-}
-
-type PlanTableProps = {
-  caption: string;
-  columns: readonly string[];
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
-};
-
-/** What a change would do, row by row; on a phone each row is a card, so that nothing of it is out of sight. */
-function PlanTable({ caption, columns, rows }: PlanTableProps) {
-  return (
-    <table className="admin-table">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells: [first, ...others] }) => (
-          <tr key={key}>
-            <th scope="row" data-label={columns[0]}>
-              {first}
-            </th>
-            {others.map((cell, index) => (
-              <td key={columns[index + 1]} data-label={columns[index + 1]}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }
 
 type Change = { label: string; from: string; to: string };

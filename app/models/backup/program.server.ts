@@ -2,9 +2,9 @@ import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { lookInto } from "~/db-file.server.mjs";
 import { assist } from "~/models/queue/assist.server.mjs";
-import { isOfSite, listBackups } from "./backup-folder.server";
-import { findHolders } from "./holder.server";
+import { type BackupFolder, isOfSite, listBackups } from "./backup-folder.server";
 import { type MadeBackup, makeBackup, type SiteFiles } from "./make.server";
+import { readManifest, UPLOADS } from "./manifest.server";
 import { listOutdated } from "./schedule.server";
 import { readSiteId } from "./site-id.server.mjs";
 
@@ -27,4 +27,20 @@ async function carryOut({ site, place, timeZone, now }: Order): Promise<MadeBack
     await rm(going, { recursive: true });
   }
   return made;
+}
+
+/** Of pictures that the newest backup lacks, the last backups that have them; the newest backup first. */
+async function findHolders(
+  missing: readonly string[],
+  backups: readonly BackupFolder[],
+): Promise<Set<BackupFolder>> {
+  const sought = new Set(missing.map((file) => `${UPLOADS}/${file}`));
+  const holders = new Set<BackupFolder>();
+  for (const backup of backups) {
+    if (sought.size === 0) break;
+    const manifest = await readManifest(backup.directory).catch(() => null);
+    const found = manifest?.files.filter(({ file }) => sought.delete(file)) ?? [];
+    if (found.length > 0) holders.add(backup);
+  }
+  return holders;
 }

@@ -8,15 +8,9 @@ import { trashPath } from "../picture/trash.server";
 import { DATABASE, hashFile, MANIFEST, type Manifest, readManifest, UPLOADS } from "./manifest.server";
 import { eachOf } from "./stored-file.server";
 
+/** `files` are those of the pictures; `madeAt` is null of a snapshot. */
 export type Proof =
-  | {
-      ok: true;
-      madeAt: string | null;
-      files: string[];
-      bytes: number;
-      missing: string[];
-      migrations: string[];
-    }
+  | { ok: true; madeAt: string | null; files: string[]; missing: string[]; migrations: string[] }
   | { ok: false; faults: string[] };
 
 const MOST_FAULTS = 20;
@@ -30,20 +24,15 @@ export async function verifyBackup(directory: string): Promise<Proof> {
   const faults = await compareFiles(directory, manifest);
   if (faults.some((fault) => fault.startsWith(DATABASE))) return { ok: false, faults };
   const { madeAt, missing } = manifest;
-  const sizes = sizesIn(manifest);
-  const looked = lookInside(path.join(directory, DATABASE));
-  faults.push(...looked.faults);
-  const known = new Set([...missing, ...sizes.keys()]);
-  for (const file of looked.pictures) if (!known.has(file)) faults.push(`${UPLOADS}/${file} is missing`);
-  const unique = [...new Set(faults)];
-  if (unique.length > MOST_FAULTS)
-    unique.splice(MOST_FAULTS, Infinity, `and ${unique.length - MOST_FAULTS} more`);
-  if (unique.length > 0) return { ok: false, faults: unique };
-  return { ok: true, madeAt, missing, ...summarise(sizes), migrations: looked.migrations };
-}
-
-function summarise(sizes: Map<string, number>) {
-  return { files: [...sizes.keys()], bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0) };
+  const files = manifest.files.flatMap(({ file }) => (file === DATABASE ? [] : path.basename(file)));
+  const inside = lookInside(path.join(directory, DATABASE));
+  const known = new Set([...missing, ...files]);
+  const absent = inside.pictures.filter((file) => !known.has(file));
+  faults.push(...inside.faults, ...absent.map((file) => `${UPLOADS}/${file} is missing`));
+  if (faults.length > MOST_FAULTS)
+    faults.splice(MOST_FAULTS, Infinity, `and ${faults.length - MOST_FAULTS} more`);
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, madeAt, files, missing, migrations: inside.migrations };
 }
 
 async function compareFiles(directory: string, manifest: Manifest): Promise<string[]> {
@@ -59,29 +48,23 @@ async function compareFiles(directory: string, manifest: Manifest): Promise<stri
   return faults.toSorted();
 }
 
-function sizesIn(manifest: Manifest) {
-  const pictures = manifest.files.filter(({ file }) => file !== DATABASE);
-  return new Map(pictures.map(({ file, bytes }) => [file.slice(UPLOADS.length + 1), bytes]));
-}
-
-async function measure(folder: string, names: readonly string[]) {
-  const sizes = new Map<string, number>();
-  await eachOf(names, async (name) => {
-    const found =
-      (await stat(path.join(folder, name)).catch(() => null)) ??
-      (await stat(trashPath(folder, name)).catch(() => null));
-    if (found?.isFile() && found.size > 0) sizes.set(name, found.size);
-  });
-  return sizes;
-}
-
 /** A database alone, as a start keeps it from before a migration: its pictures are in the folder, or in its trash. */
 export async function verifySnapshot(file: string, uploads: string): Promise<Proof> {
   const { faults, pictures, migrations } = lookInside(file);
   if (faults.length > 0) return { ok: false, faults };
-  const sizes = await measure(uploads, pictures);
-  const missing = pictures.filter((name) => !sizes.has(name));
-  return { ok: true, madeAt: null, missing, ...summarise(sizes), migrations };
+  const files: string[] = [];
+  await eachOf(pictures, async (name) => {
+    if ((await hasContent(path.join(uploads, name))) || (await hasContent(trashPath(uploads, name))))
+      files.push(name);
+  });
+  const there = new Set(files);
+  const missing = pictures.filter((name) => !there.has(name));
+  return { ok: true, madeAt: null, files, missing, migrations };
+}
+
+async function hasContent(file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => null);
+  return Boolean(found?.isFile() && found.size > 0);
 }
 
 type Inside = { faults: string[]; pictures: string[]; migrations: string[] };

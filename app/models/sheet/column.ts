@@ -12,10 +12,11 @@ export const ID = "id";
 
 const labels: readonly [field: SheetField | typeof ID, label: string][] = [
   [ID, "Id"],
-  ...(Object.keys(productFields) as SheetField[]).map(
-    (field) => [field, productFields[field].label] as const,
-  ),
-].map(([field, label]) => [field as SheetField | typeof ID, label as string]);
+  ...(Object.keys(productFields) as SheetField[]).map((field): [SheetField, string] => [
+    field,
+    productFields[field].label,
+  ]),
+];
 
 export const sheetHeadings = labels.map(([, label]) => label);
 

@@ -30,3 +30,17 @@ function listMissing(fields: readonly (string | null)[]): string[] {
 function isNeeded(field: SheetField): boolean {
   return !productFields[field].rule.safeParse(undefined).success;
 }
+
+/** The file of a spreadsheet in which each of the products has the same cells. */
+export function writeSheet(
+  ids: readonly string[],
+  cells: readonly (readonly [SheetField, string])[],
+): string {
+  const headings = [ID, ...cells.map(([field]) => field)].map((field) => quote(labelOfField(field)));
+  const same = cells.map(([, text]) => quote(text));
+  return [headings, ...ids.map((id) => [id, ...same])].map((line) => line.join(",")).join("\n");
+}
+
+function quote(text: string) {
+  return `"${text.replaceAll('"', '""')}"`;
+}

@@ -15,7 +15,7 @@ import type { SheetLine } from "./file.server";
 /** Lines looked at between two turns of the event loop. */
 const AT_A_TIME = 50;
 
-export type Change = { field: SheetField; label: string; from: string; to: string };
+type Change = { field: SheetField; label: string; from: string; to: string };
 
 type PlannedLine =
   /** `isKnown`: there is a product of that name. */
@@ -135,8 +135,7 @@ function planLine(
 }
 
 function inputOf(product: Product): ProductInput {
-  const { name, type, brand, thickness, width, purchaseNow, deliveryDays, number } = product;
-  return { name, type, brand, thickness, width, purchaseNow, deliveryDays, number };
+  return Object.fromEntries(sheetFields.map((field) => [field, product[field]])) as ProductInput;
 }
 
 /** Nobody can be asked: one number that reads as two is refused, unless it stood there before. */
@@ -157,10 +156,8 @@ const LONGEST_QUOTED = 60;
 
 function sayRefusal(field: string, message: string, cells: SheetLine["cells"]) {
   const label = labelOfField(field);
-  const text =
-    Object.entries(cells)
-      .find(([name]) => name === field)?.[1]
-      ?.trim() ?? "";
+  const typed: Record<string, string | undefined> = cells;
+  const text = typed[field]?.trim() ?? "";
   if (text === "") return `${label}: ${message}`;
   if (field === "type") return `${label}: ${quote(text)} is not one of ${TYPES}`;
   return `${label}: ${quote(text)}: ${message}`;

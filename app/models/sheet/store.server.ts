@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { isId, newId } from "~/models/row/id.server";
-import type { Change, Plan } from "./plan.server";
+import type { Plan } from "./plan.server";
 
 /** Long enough to correct a file and send it again, or to take back what it did; short enough that nobody's data stays. */
 export const STORED_MS = 24 * 60 * 60 * 1000;
@@ -38,31 +38,25 @@ export type SheetState = "planned" | "moved" | "done" | "undone";
 export type StoredSheet = { id: string; name: string; text: string; plan: ShownPlan; state: SheetState };
 
 export function showPlan({ lines, digest }: Plan, ignored: string[], byName = false): ShownPlan {
-  const of = <Kind extends Plan["lines"][number]["outcome"]>(outcome: Kind) =>
-    lines.filter((one): one is Extract<Plan["lines"][number], { outcome: Kind }> => one.outcome === outcome);
-  const [added, changed, refused] = [of("added"), of("changed"), of("refused")];
-  const first = <T extends { line: number; name: string }>(some: readonly T[]) => some.slice(0, MOST_SHOWN);
-  return {
+  const of = (outcome: Plan["lines"][number]["outcome"]) => lines.filter((one) => one.outcome === outcome);
+  const [added, changed, same, refused] = [of("added"), of("changed"), of("same"), of("refused")];
+  const known = lines.filter((one) => one.outcome === "added" && one.isKnown);
+  // What is not for the screen is left out by the schema.
+  return Shown.parse({
     digest,
     byName,
     counts: {
       added: added.length,
-      known: added.filter(({ isKnown }) => isKnown).length,
+      known: known.length,
       changed: changed.length,
-      same: of("same").length,
+      same: same.length,
       refused: refused.length,
     },
     ignored: ignored.slice(0, MOST_SHOWN),
-    added: first(added).map(({ line, name, isKnown }) => ({ line, name, isKnown })),
-    changed: first(changed).map(
-      ({ line, name, changes }: { line: number; name: string; changes: Change[] }) => ({
-        line,
-        name,
-        changes: changes.map(({ label, from, to }) => ({ label, from, to })),
-      }),
-    ),
-    refused: first(refused).map(({ line, name, messages }) => ({ line, name, messages })),
-  };
+    added: added.slice(0, MOST_SHOWN),
+    changed: changed.slice(0, MOST_SHOWN),
+    refused: refused.slice(0, MOST_SHOWN),
+  });
 }
 
 export async function storeSheet(

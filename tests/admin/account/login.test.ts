@@ -83,8 +83,6 @@ describe("a session", () => {
       400,
       expect.stringContaining("The current password is wrong"),
     ]);
-    const weak = await postForm(url, { currentPassword: firstAdmin.password, newPassword: "weak" }, here);
-    expect(weak.text).toContain("Password must be at least 8 characters");
     const fields = { currentPassword: firstAdmin.password, newPassword: "Another-Word-2" };
     const changed = await postForm(url, fields, here);
     expect([changed.status, changed.headers.get("location")]).toEqual([302, "/admindashboard"]);

@@ -20,6 +20,34 @@ it.each([
   }
 });
 
+const newAdmin = { ...admin, FullName: "Grace Mill", email: "grace@example.com" };
+const edited = { FullName: "Grace Mill", userName: "grace1234", email: "old@example.com" };
+
+it.each([
+  [CreateAdminForm, newAdmin, { FullName: "" }, "Please enter full name"],
+  [CreateAdminForm, newAdmin, { email: "" }, "Please enter email"],
+  [CreateAdminForm, newAdmin, { email: "grace@" }, "Invalid email format"],
+  [CreateAdminForm, newAdmin, { email: "grace@mill@example.com" }, "Invalid email format"],
+  [CreateAdminForm, newAdmin, { password: "" }, "Please enter password"],
+  [CreateAdminForm, newAdmin, { password: "Short-1" }, "Password must be at least 8 characters"],
+  [CreateAdminForm, newAdmin, { password: "all-lower-1" }, "Must contain uppercase, lowercase, and number"],
+  [CreateAdminForm, newAdmin, { password: `Aa1${"é".repeat(36)}` }, "Password must be at most 72 bytes"],
+  [editUserForm("old@example.com"), edited, { FullName: " " }, "Full name is required"],
+  [editUserForm("old@example.com"), edited, { userName: " " }, "Username is required"],
+  [editUserForm("old@example.com"), edited, { email: " " }, "Email is required"],
+  [
+    editUserForm("old@example.com"),
+    edited,
+    { email: "other@example.com" },
+    "Email must be a valid Gmail address",
+  ],
+])("refuses what is wrong in its own words (%#)", (form, right, wrong, message) => {
+  expect(form.safeParse(right).success).toBe(true);
+  expect(form.safeParse({ ...right, ...wrong }).error?.issues).toMatchObject([
+    { path: Object.keys(wrong), message },
+  ]);
+});
+
 it("an address may have an apostrophe in its name, and not about itself", () => {
   const made = (email: string) => CreateAdminForm.safeParse({ ...admin, FullName: "Sean", email }).success;
   expect(made("sean.o'brien@example.com")).toBe(true);
