@@ -2,139 +2,86 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { content, formOf, type Json, picture, product, testimonial } from "./client";
 import { borrowClient } from "./lent-client";
+import { type Noun, nouns } from "./nouns";
 
 /** Written from the specification alone, in the order in which an old client goes about it. */
 const { site, client } = borrowClient();
 
-const id = expect.stringMatching(/^[0-9a-f]{24}$/);
-const path = expect.stringMatching(/^\/uploads\/[\w.-]+$/);
-const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-
-type Noun = {
-  calls: Record<"create" | "update" | "get" | "list" | "delete", string>;
-  said: { created: string; changed: string };
-  sent: Record<string, string>;
-  pictures: string[];
-  shown: Json;
-  changed: Record<string, string>;
-  after: Json;
-  row: (json: Json) => Json;
-  rows: (json: Json) => Json[];
-  pictureOf: (row: Json) => string;
-};
-
-const times = { createdAt: date, updatedAt: date };
-const author = { fullName: testimonial.fullName, designation: testimonial.designation, picture: path };
-const dry = [{ type: "Rust again", text: "<h2>Dry</h2><p>Keep it so.</p>", items: ["rust"] }];
-
-const nouns: [string, Noun][] = [
-  [
-    "products",
-    {
-      calls: {
-        create: "product/createProduct",
-        update: "product/updateProduct",
-        get: "product/getProduct",
-        list: "product/getAllProduct",
-        delete: "product/deleteProduct",
-      },
-      said: { created: "product added successfully", changed: "Product edited successfully!" },
-      sent: product,
-      pictures: ["file"],
-      shown: { ...product, thickness: [1.6, 2], width: [1250, 1500], _id: id, image: path, ...times },
-      changed: { ...product, name: "HR sheet 3 mm", thickness: "3" },
-      after: { name: "HR sheet 3 mm", thickness: [3] },
-      row: (json) => json.product,
-      rows: (json) => json.products,
-      pictureOf: (row) => row.image,
-    },
-  ],
-  [
-    "blogs",
-    {
-      calls: {
-        create: "createBlog",
-        update: "updateBlog",
-        get: "getBlogById",
-        list: "getAllBlog",
-        delete: "deleteBlog",
-      },
-      said: { created: "Blog added successfully!", changed: "Blog edit successfully!" },
-      sent: { content: JSON.stringify(content) },
-      pictures: ["banerImage", "sideImage"],
-      shown: { _id: id, banerImage: path, sideImage: path, content, ...times },
-      changed: { content: JSON.stringify(dry) },
-      after: { content: dry },
-      row: (json) => json.blog ?? json,
-      rows: (json) => json,
-      pictureOf: (row) => row.banerImage,
-    },
-  ],
-  [
-    "testimonials",
-    {
-      calls: {
-        create: "createTestimonial",
-        update: "updateTestimonial",
-        get: "getTestimonial",
-        list: "getAllTestimonial",
-        delete: "deleteTestimonial",
-      },
-      said: { created: "Testimonial added successfully!", changed: "Testimonial updated successfully!" },
-      sent: testimonial,
-      pictures: ["file"],
-      shown: { _id: id, rating: 4.5, description: testimonial.description, author, ...times },
-      changed: { ...testimonial, rating: "3" },
-      after: { rating: 3 },
-      row: (json) => json.testimonial ?? json,
-      rows: (json) => json,
-      pictureOf: (row) => row.author.picture,
-    },
-  ],
-];
+/** As multipart with a picture in each of its fields, or as JSON where there are none. */
+async function bodyOf({ wrap, pictures }: Noun, fields: Json, colour?: string) {
+  if (pictures.length === 0) return { json: wrap(fields) };
+  const texts = Object.entries<Json>(wrap(fields)).map(([name, value]) => [
+    name,
+    typeof value === "object" ? JSON.stringify(value) : String(value),
+  ]);
+  const chosen = colour ? pictures : [];
+  const files = await Promise.all(chosen.map(async (name) => [name, await picture(colour)]));
+  return { form: formOf(Object.fromEntries([...texts, ...files])) };
+}
 
 test.each(nouns)(
-  "%s are created with pictures, listed, changed, keep and change them, and are deleted once",
+  "%s are created with every key, listed, changed in every key, keep and change their pictures, and are deleted once",
   async (_, noun) => {
-    const { calls, said, row } = noun;
-    const call = (
-      method: string,
-      name: keyof typeof calls,
-      own = "",
-      fields?: Record<string, string | Blob>,
-    ) => client.call(method, `/api/admin/${calls[name]}${own}`, fields ? { form: formOf(fields) } : {});
-    const withPictures = async (fields: Record<string, string>, colour: string) => {
-      const chosen = await Promise.all(noun.pictures.map(async (field) => [field, await picture(colour)]));
-      return { ...fields, ...Object.fromEntries(chosen) };
-    };
-    const isServed = async (image: string) => (await fetch(site.url + image)).status === 200;
+    const { calls, said, keys, sent, changed, shown, row, rows, pictureOf } = noun;
+    expect(Object.keys(sent).sort()).toEqual([...keys.create].sort());
+    expect(Object.keys(changed).sort()).toEqual([...keys.update].sort());
+    for (const key of keys.update) expect(changed[key], `${key} changes`).not.toEqual(sent[key]);
+    const call = (method: string, name: keyof typeof calls, own = "", body = {}) =>
+      client.call(method, `/api/admin/${calls[name]}${own}`, body);
+    const isServed = async (image = "") => (await fetch(site.url + image)).status === 200;
 
-    const created = await call("POST", "create", "", await withPictures(noun.sent, "#446688"));
-    expect([created.status, created.json.message]).toEqual([201, said.created]);
-    expect(row(created.json)).toEqual(noun.shown);
-    const own = `/${row(created.json)._id}`;
-    const image = noun.pictureOf(row(created.json));
-    expect(await isServed(image)).toBe(true);
-    const newer = await call("POST", "create", "", await withPictures(noun.sent, "#228844"));
-    const list = noun.rows((await call("GET", "list")).json);
-    expect(list.map(({ _id }) => `/${_id}`)).toEqual([`/${row(newer.json)._id}`, own]);
-    expect(row((await call("GET", "get", own)).json)).toEqual(list[1]);
+    const created = await call("POST", "create", "", await bodyOf(noun, sent, "#446688"));
+    expect([created.status, created.json.message], created.text).toEqual([201, said.created]);
+    expect(row(created.json)).toEqual({ _id: expect.stringMatching(/^[0-9a-f]{24}$/), ...shown(sent) });
+    const { _id } = row(created.json);
+    const own = `/${_id}`;
+    const image = pictureOf(row(created.json));
+    expect(row((await call("GET", "get", own)).json)).toEqual(row(created.json));
 
-    const changed = await call("PUT", "update", own, noun.changed);
-    expect([changed.status, changed.json.message]).toEqual([200, said.changed]);
-    expect(row(changed.json)).toMatchObject(noun.after);
-    expect(noun.pictureOf(row(changed.json))).toBe(image);
-    const other = await call("PUT", "update", own, await withPictures(noun.changed, "#884422"));
-    expect(await isServed(noun.pictureOf(row(other.json)))).toBe(true);
-    expect(await isServed(image)).toBe(false);
+    const put = await call("PUT", "update", own, await bodyOf(noun, changed));
+    expect([put.status, put.json.message], put.text).toEqual([200, said.changed]);
+    expect(row(put.json)).toEqual({ _id, ...shown(changed) });
+    expect(rows((await call("GET", "list")).json)).toContainEqual(row(put.json));
+    if (noun.secret) expect(created.text + put.text).not.toContain(noun.secret);
+    if (image) {
+      expect([pictureOf(row(put.json)), await isServed(image)]).toEqual([image, true]);
+      const other = await call("PUT", "update", own, await bodyOf(noun, changed, "#884422"));
+      expect(await isServed(pictureOf(row(other.json)))).toBe(true);
+      expect(await isServed(image)).toBe(false);
+    }
 
     expect((await call("DELETE", "delete", own)).status).toBe(200);
     expect((await call("DELETE", "delete", own)).status).toBe(404);
     expect((await call("GET", "get", own)).status).toBe(404);
-    const logged = site
-      .log()
-      .matchAll(new RegExp(`"event":"\\w+-(\\w+)","admin":"\\w+","subject":"${own.slice(1)}"`, "g"));
-    expect(Array.from(logged, ([, verb]) => verb)).toEqual(["created", "changed", "changed", "deleted"]);
+    const line = new RegExp(`"event":"\\w+-(\\w+)","admin":"\\w+","subject":"${_id}"`, "g");
+    const verbs = Array.from(site.log().matchAll(line), ([, verb]) => verb);
+    expect([...new Set(verbs)]).toEqual(["created", "changed", "deleted"]);
+  },
+);
+
+test.each(nouns)(
+  "%s have every key in the document, sent and shown, with an example of it",
+  async (_, noun) => {
+    const { calls, keys, wrap, schema } = noun;
+    const { paths, components } = (await client.get("/api/openapi.json")).json;
+    const operation = (path: string, method: string): Json => paths[`/backend/api/admin/${path}`]?.[method];
+    const bodies: [Json, string[]][] = [
+      [operation(calls.create, "post"), keys.create],
+      [operation(`${calls.update}/{id}`, "put"), keys.update],
+    ];
+    const fieldsOf = (fields: Json): string[] => Object.keys(noun.fieldsOf(fields));
+    for (const [{ requestBody }, expected] of bodies) {
+      for (const { schema: body, example } of Object.values<Json>(requestBody.content)) {
+        expect(fieldsOf(body.properties)).toEqual(expect.arrayContaining(expected));
+        for (const key of Object.keys(wrap(Object.fromEntries(expected.map((name) => [name, ""])))))
+          expect(body.properties[key].description, key).toBeTruthy();
+        if (example) expect(fieldsOf(example).sort()).toEqual([...expected].sort());
+      }
+    }
+    const shown = keys.create.filter((key) => key !== noun.secret);
+    expect(fieldsOf(components.schemas[schema].properties)).toEqual(expect.arrayContaining(shown));
+    const get = operation(`${calls.get}/{id}`, "get").responses[200].content["application/json"];
+    expect(fieldsOf(noun.row(get.example))).toEqual(expect.arrayContaining(shown));
   },
 );
 
