@@ -24,7 +24,7 @@ export function DemandTables({ searched, missed, sizes }: DemandTablesProps) {
           columns={[{ label: "Search" }, times, { label: "Sell it" }]}
           rows={missed.map((term) => [
             term.term,
-            say(term.missed),
+            say(term.times),
             <a key="add" href={term.add}>
               Add product<span className="visually-hidden">: {term.term}</span>
             </a>,
@@ -35,7 +35,7 @@ export function DemandTables({ searched, missed, sizes }: DemandTablesProps) {
         <DataTable
           caption="Searches, the most frequent first"
           columns={[{ label: "Search" }, times]}
-          rows={searched.map((term) => [term.term, say(term.searched)])}
+          rows={searched.map((term) => [term.term, say(term.times)])}
         />
       </Listed>
       <Listed id="sizes" title="Sizes" isEmpty={sizes.length === 0}>

@@ -6,10 +6,11 @@ import { requireAdmin } from "~/http/guard.server";
 import { loadScreen } from "~/http/store-fault.server";
 import { writeDemandWithin } from "~/models/demand/count.server";
 import { readDemand } from "~/models/demand/read.server";
+import { wishOf } from "~/models/search/wish.server";
 import { writeCalendarDay } from "~/models/shop/day.server";
+import { readSteel } from "~/steel/reading/text";
 import { Chip, ChipRow } from "~/ui/chip";
 import { Notice } from "~/ui/notice";
-import { nameAddPath } from "./add-path.server";
 import { DemandTables, WeekTable } from "./demand-tables";
 import { WeekChart } from "./week-chart";
 
@@ -86,4 +87,16 @@ export default function Demand() {
       <DemandTables searched={searched} missed={missed} sizes={sizes} />
     </div>
   );
+}
+
+/** Leads to a new product of what was asked for. */
+function nameAddPath(term: string): string {
+  const reading = readSteel(term);
+  const { types } = wishOf(reading);
+  const [thickness] = reading.thickness;
+  const fields = new URLSearchParams();
+  if (types.length === 1) fields.set("type", types[0] ?? "");
+  if (thickness) fields.set("thickness", String(thickness.mm));
+  if (reading.width) fields.set("width", String(reading.width.mm));
+  return fields.size > 0 ? `/addproduct?${fields}` : "/addproduct";
 }

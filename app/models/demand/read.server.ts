@@ -16,7 +16,8 @@ const sizeCounts = ["enquired", "quoted", "won", "lost"] as const;
 type SizeCount = (typeof sizeCounts)[number];
 
 export type Week = { week: string; searched: number; missed: number } & Record<SizeCount, number>;
-export type Term = { term: string; searched: number; missed: number };
+/** What was searched, and how often: at all, or without finding anything. */
+export type Term = { term: string; times: number };
 export type Size = { size: string } & Record<SizeCount, number>;
 
 /** `isCut`: there is more than could be counted, so that earlier weeks say too little. */
@@ -26,7 +27,19 @@ export type Demand = { weeks: Week[]; searched: Term[]; missed: Term[]; sizes: S
 export async function readDemand(count: number, now = new Date()): Promise<Demand> {
   const days = listWeeks(dayOf(now), count);
   const since = days[0] ?? "";
-  const weeks = new Map(days.map((week) => [week, emptyWeek(week)]));
+  const searches = await db.demand.groupBy({
+    by: "week",
+    where: { week: { gte: since } },
+    _sum: { searched: true, missed: true },
+  });
+  const sums = new Map(searches.map(({ week, _sum }) => [week, _sum]));
+  const weeks = new Map(
+    days.map((week): [string, Week] => {
+      const searched = sums.get(week)?.searched ?? 0;
+      const missed = sums.get(week)?.missed ?? 0;
+      return [week, { week, searched, missed, enquired: 0, quoted: 0, won: 0, lost: 0 }];
+    }),
+  );
   const sizes = new Map<string, Size>();
   const add = (what: SizeCount, day: string, line: Sized) => {
     const size = nameSize(line);
@@ -38,20 +51,25 @@ export async function readDemand(count: number, now = new Date()): Promise<Deman
   };
   const areAllEnquired = await addEnquired(since, add);
   const areAllQuoted = await addQuoted(since, dayOf(now), add);
-  const terms = await readTerms(since, weeks);
-  const byCount = (what: "searched" | "missed") =>
-    terms
-      .filter((term) => term[what] > 0)
-      .sort((one, other) => other[what] - one[what] || one.term.localeCompare(other.term))
-      .slice(0, SHOWN);
   const sum = (size: Size) => sizeCounts.reduce((all, what) => all + size[what], 0);
   return {
     isCut: !areAllEnquired || !areAllQuoted,
     weeks: [...weeks.values()],
-    searched: byCount("searched"),
-    missed: byCount("missed"),
+    searched: await listTerms(since, "searched"),
+    missed: await listTerms(since, "missed"),
     sizes: [...sizes.values()].sort((one, other) => sum(other) - sum(one)).slice(0, SHOWN),
   };
+}
+
+async function listTerms(since: string, what: "searched" | "missed"): Promise<Term[]> {
+  const rows = await db.demand.groupBy({
+    by: "term",
+    where: { week: { gte: since }, [what]: { gt: 0 } },
+    _sum: { searched: true, missed: true },
+    orderBy: [{ _sum: { [what]: "desc" } }, { term: "asc" }],
+    take: SHOWN,
+  });
+  return rows.map(({ term, _sum }) => ({ term, times: _sum[what] ?? 0 }));
 }
 
 type Sized = { form: SteelForm; type: ProductType | null; thickness: number; width: number };
@@ -103,24 +121,6 @@ async function addQuoted(since: string, today: string, add: Add): Promise<boolea
     await setImmediate();
   }
   return false;
-}
-
-async function readTerms(since: string, weeks: ReadonlyMap<string, Week>): Promise<Term[]> {
-  const rows = await db.demand.findMany({ where: { week: { gte: since } } });
-  const terms = new Map<string, Term>();
-  for (const { week, term, searched, missed } of rows) {
-    const own = terms.get(term) ?? { term, searched: 0, missed: 0 };
-    terms.set(term, { term, searched: own.searched + searched, missed: own.missed + missed });
-    const shown = weeks.get(week);
-    if (!shown) continue;
-    shown.searched += searched;
-    shown.missed += missed;
-  }
-  return [...terms.values()];
-}
-
-function emptyWeek(week: string): Week {
-  return { week, searched: 0, missed: 0, enquired: 0, quoted: 0, won: 0, lost: 0 };
 }
 
 /** `Hot Rolled Sheet, 2 × 1250 mm`. */
