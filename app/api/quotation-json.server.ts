@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { findQuotationEntry, type QuotationEntry } from "~/models/quotation/entry.server";
-import { rateUnits } from "~/models/quotation/rate";
+import { findOffer, type OfferedQuotation } from "~/models/quotation/read.server";
 import { quotationStatuses } from "~/models/quotation/state";
+import { rateUnits } from "~/models/quotation/totals";
 import { productTypes } from "~/steel/kind";
 import { roundTo } from "~/steel/measure";
 import type { Resource } from "./resource.server";
@@ -73,12 +73,13 @@ type QuotationJson = z.output<typeof QuotationJson>;
 
 const WHOLE_GRAMS = 3;
 
-function quotationJson({ offer, ...row }: QuotationEntry): QuotationJson {
+function quotationJson({ offer, ...row }: OfferedQuotation): QuotationJson {
   const { lines, totals, currency, validUntil } = offer;
   return QuotationJson.parse({
-    ...{ ...offer, ...row, _id: row.id, currency, validUntil },
+    ...{ ...offer, ...row, _id: row.id, currency: currency.code, validUntil },
     customer: { ...row, name: row.customer },
     enquiry: row.enquiry?.reference ?? null,
+    accepted: row.events.findLast(({ kind }) => kind === "accepted") ?? null,
     lines: lines.map(({ line, ...quoted }) => ({
       ...{ ...line, ...quoted, product: line.productName },
       weight: roundTo(line.weightKg, WHOLE_GRAMS),
@@ -113,12 +114,12 @@ const example: QuotationJson = {
   updatedAt: "2026-03-13T09:30:00.000Z",
 };
 
-export const quotation: Resource<QuotationEntry, QuotationJson> = {
+export const quotation: Resource<OfferedQuotation, QuotationJson> = {
   name: "Quotation",
   key: "data",
   oneKey: "data",
   listKey: "data",
-  find: findQuotationEntry,
+  find: findOffer,
   schema: QuotationJson,
   json: quotationJson,
   example,

@@ -1,4 +1,4 @@
-import { countQuotations, listQuotationEntries } from "~/models/quotation/entry.server";
+import { countQuotations, listOffersOf } from "~/models/quotation/list.server";
 import { parseStatus, quotationStatuses } from "~/models/quotation/state";
 import { invalid } from "~/models/row/result";
 import type { Call } from "./endpoint.server";
@@ -29,7 +29,7 @@ const getAllQuotation: Call = {
     const page = askPage(url.searchParams);
     if (!page.ok) return rejectResult(page, quotation.name);
     const [rows, total] = await Promise.all([
-      listQuotationEntries(status, page.value.range),
+      listOffersOf(status, page.value.range),
       countQuotations(status),
     ]);
     const headers = pageHeaders(url, page.value, total, status ? { status } : {});

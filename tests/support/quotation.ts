@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { quotationPath } from "~/http/quotation-link.server";
 import { currency } from "~/models/money/currency.server";
-import type { QuotationDocument } from "~/models/quotation/document";
+import { makeDocument, type QuotationDocument } from "~/models/quotation/document";
 import { checkQuotation } from "~/models/quotation/form";
 import { addDays, dayOf } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
@@ -23,6 +23,8 @@ const terms = {
 const company = {
   ...{ name: "Example Steel", address: "Unit 4, Steel Market Road, Pune 411001", country: "91" },
   ...{ phone: "9820012345", whatsapp: "9820012345", email: "sales@example.com" },
+  ...{ city: null, mapUrl: null, hours: null, founded: null },
+  ...{ replyTime: null, priceRule: null, notSold: null, alsoSold: null },
   registrations: "GSTIN 27AAAAA0000A1Z5\nPAN AAAAA0000A",
 };
 
@@ -78,15 +80,11 @@ export function putQuotation(home: Home, wish: Wish = {}): MadeQuotation {
   const number = wish.number ?? `Q-T-${randomBytes(3).toString("hex").toUpperCase()}`;
   const checked = checkQuotation(new URLSearchParams([...typed, ["validUntil", validUntil]]), terms, true);
   if (!checked.ok) throw new Error(JSON.stringify(checked));
-  const { customer, phone, email, lines, totals, ...rest } = checked.value;
-  const documentOf = (revision: number): QuotationDocument => ({
-    ...rest,
-    ...{ number, revision, day: today, validUntil, currency, company, totals },
-    customer: { name: revision < revisions ? `${customer} (${revision})` : customer, phone, email },
-    lines: lines.flatMap(({ rate, amount, ...line }) =>
-      rate && amount !== null ? [{ ...line, rate, amount }] : [],
-    ),
-  });
+  const { customer, phone, email, totals } = checked.value;
+  const documentOf = (revision: number) => {
+    const name = revision < revisions ? `${customer} (${revision})` : customer;
+    return makeDocument({ ...checked.value, customer: name }, { number, revision, day: today }, company);
+  };
   const id = randomBytes(12).toString("hex");
   const now = new Date().toISOString().replace("Z", "+00:00");
   const database = openDatabase(home.databaseFile, { timeout: 5_000 });

@@ -1,6 +1,6 @@
 import { showRow } from "~/admin/quotation/shown.server";
 import type { Enquiry } from "~/models/enquiry/list.server";
-import { listQuotationsWhere } from "~/models/quotation/list.server";
+import { listQuotationsWhere } from "~/models/quotation/read.server";
 import { sayMoment, writeCalendarDay } from "~/models/shop/day.server";
 
 export type ShownEnquiry = Awaited<ReturnType<typeof showEnquiries>>[number];

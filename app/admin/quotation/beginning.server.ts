@@ -2,12 +2,11 @@ import type { StoredRow } from "~/admin/editor/config.server";
 import { type EnquiryRow, readEnquiries } from "~/models/enquiry/read.server";
 import { typeSum } from "~/models/money/money";
 import type { QuotationTerms } from "~/models/quotation/form";
-import { readQuotedLine, typeLine } from "~/models/quotation/line";
+import { lineRows, readQuotedLine, type TypedLine, typeLine } from "~/models/quotation/line";
 import { proposeRates } from "~/models/quotation/proposal.server";
 import { NO_PROPOSAL, packProposal } from "~/models/quotation/proposed";
 import { findQuotation } from "~/models/quotation/read.server";
 import { readQuotationSettings, readTerms } from "~/models/quotation/settings.server";
-import { emptyLine, type TypedLine, writeTypedLines } from "~/models/quotation/typed";
 import { addDays, dayOf, writeCalendarDay } from "~/models/shop/day.server";
 
 /** From an enquiry (`enquiry`), from another quotation (`from`), or from nothing: the settings say the terms. */
@@ -36,8 +35,8 @@ async function takeOver(fields: URLSearchParams, enquiry: EnquiryRow) {
   const wanted = wantedOn && `wanted by ${writeCalendarDay(wantedOn).text}`;
   const place = deliveryPlace ?? fields.get("delivery");
   fields.set("delivery", [place, wanted].filter(Boolean).join(", "));
-  const typed = lines.map((line) => ({ ...emptyLine, ...typeLine(line) }));
-  writeTypedLines(fields, await fillRates(typed, await readTerms()));
+  const typed = lines.map((line) => ({ ...lineRows.empty, ...typeLine(line) }));
+  lineRows.write(fields, await fillRates(typed, await readTerms()));
   if (unread) fields.set("paste", unread);
 }
 

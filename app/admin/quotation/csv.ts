@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { respondWithFile } from "~/admin/list/csv.server";
 import { quotationFileHeader, writeFileRows } from "~/models/quotation/file.server";
 import { parseQuotationFilter, quotationList } from "~/models/quotation/list";
-import { streamQuotationRows } from "~/models/quotation/list.server";
+import { streamOffers } from "~/models/quotation/list.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
   return respondWithFile(request, {
@@ -10,7 +10,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     header: quotationFileHeader,
     async *read(query, search) {
       const filter = parseQuotationFilter(search);
-      for await (const rows of streamQuotationRows(query, filter)) yield await writeFileRows(rows);
+      for await (const quotations of streamOffers(query, filter)) yield quotations.flatMap(writeFileRows);
     },
   });
 }

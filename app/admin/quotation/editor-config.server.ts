@@ -2,26 +2,13 @@ import type { EditorConfig, Sending, StoredRow } from "~/admin/editor/config.ser
 import { findAccount } from "~/models/account/write.server";
 import { readPastedList } from "~/models/enquiry/pasted";
 import { listRemarks } from "~/models/enquiry/pasted-text";
-import { checkQuotation, workOut } from "~/models/quotation/form";
-import { typeLine } from "~/models/quotation/line";
+import { chargeRows, checkQuotation, workOut } from "~/models/quotation/form";
+import { lineRows, type TypedLine, typeLine } from "~/models/quotation/line";
 import { quotationList } from "~/models/quotation/list";
 import { findQuotation } from "~/models/quotation/read.server";
 import { readTerms } from "~/models/quotation/settings.server";
-import {
-  keepQuotation,
-  restoreQuotation,
-  reviseQuotation,
-  unsendQuotation,
-  withdrawQuotation,
-} from "~/models/quotation/step.server";
-import {
-  emptyLine,
-  readTypedCharges,
-  readTypedLines,
-  type TypedLine,
-  writeTypedCharges,
-  writeTypedLines,
-} from "~/models/quotation/typed";
+import { type OfficeStep, officeSteps } from "~/models/quotation/state";
+import { takeStep } from "~/models/quotation/step.server";
 import { saveQuotation } from "~/models/quotation/write.server";
 import { isId } from "~/models/row/id.server";
 import { type FieldErrors, ok } from "~/models/row/result";
@@ -34,24 +21,12 @@ const RATES = "rates";
 const OWN = new Set(["once", "parked", "version", "base", "intent", "paste"]);
 
 export function quotationConfig(id: string | undefined): EditorConfig {
-  const step =
-    (take: typeof withdrawQuotation) =>
-    async ({ version, adminId }: Sending) =>
-      take({ id: id ?? "", version, by: await nameAdmin(adminId) });
   return {
     kind: "quotation",
     id,
     files: [],
     saves: [SEND],
-    steps: id
-      ? {
-          withdraw: step(withdrawQuotation),
-          restore: step(restoreQuotation),
-          revise: step(reviseQuotation),
-          keep: step(keepQuotation),
-          unsend: step(unsendQuotation),
-        }
-      : {},
+    steps: id ? stepsOf(id) : {},
     async check(fields) {
       const sends = fields.get("intent") === SEND;
       const checked = checkQuotation(fields, await readTerms(), sends);
@@ -65,7 +40,7 @@ export function quotationConfig(id: string | undefined): EditorConfig {
     },
     success: (saved, intent) => ({
       to: `${quotationList.editPath}${saved}`,
-      text: said[intent] ?? "Draft saved",
+      text: intent === SEND ? SENT : isStep(intent) ? officeSteps[intent].done : "Draft saved",
     }),
     failure: { text: "The quotation was not saved. " },
     begin: beginQuotation,
@@ -76,14 +51,20 @@ export function quotationConfig(id: string | undefined): EditorConfig {
   };
 }
 
-const said: Record<string, string> = {
-  [SEND]: "The quotation is at its address: hand it on to your customer",
-  withdraw: "Withdrawn: its address no longer shows it",
-  restore: "The quotation is at its address again",
-  keep: "It stays as it was sent",
-  unsend: "Taken back: nobody has seen it. Its number is kept",
-  revise: "Write the revision; until it is sent the buyer sees the one before",
-};
+const SENT = "The quotation is at its address: hand it on to your customer";
+
+function isStep(intent: string): intent is OfficeStep {
+  return Object.hasOwn(officeSteps, intent);
+}
+
+function stepsOf(id: string): EditorConfig["steps"] {
+  const steps = Object.keys(officeSteps).filter(isStep);
+  const take =
+    (step: OfficeStep) =>
+    async ({ version, adminId }: Sending) =>
+      takeStep(step, { id, version, by: await nameAdmin(adminId) });
+  return Object.fromEntries(steps.map((step) => [step, take(step)]));
+}
 
 async function nameAdmin(adminId: string): Promise<string | null> {
   return (await findAccount(adminId))?.fullName ?? null;
@@ -95,17 +76,17 @@ function asStored(quotation: Awaited<ReturnType<typeof findQuotation>>): StoredR
 
 /** Rows come and go in the order in which they are shown. */
 async function amend(fields: URLSearchParams, intent: string) {
-  const typed = readTypedLines(fields);
+  const typed = lineRows.read(fields);
   const lines = intent === RATES ? await fillRates(typed, await readTerms()) : typed;
-  const charges = readTypedCharges(fields);
+  const charges = chargeRows.read(fields);
   const removed = Number(/^remove-line-(\d{1,3})$/.exec(intent)?.[1] ?? -1);
   const dropped = Number(/^remove-charge-(\d{1,2})$/.exec(intent)?.[1] ?? -1);
   const pasted = fields.get("paste")?.trim() ?? "";
   // Whatever is pressed, what stands in the field of a message is read.
   if (pasted !== "") lines.push(...(await fillRates(readMessage(pasted), await readTerms())));
   fields.delete("paste");
-  writeTypedLines(fields, removed >= 0 ? lines.toSpliced(removed, 1) : lines);
-  writeTypedCharges(fields, dropped >= 0 ? charges.toSpliced(dropped, 1) : charges);
+  lineRows.write(fields, removed >= 0 ? lines.toSpliced(removed, 1) : lines);
+  chargeRows.write(fields, dropped >= 0 ? charges.toSpliced(dropped, 1) : charges);
 }
 
 /** What is still empty is asked for when it is sent. */
@@ -118,7 +99,7 @@ async function unread(fields: URLSearchParams): Promise<FieldErrors> {
 function readMessage(text: string): TypedLine[] {
   return readPastedList(text).map((read) =>
     read.ok
-      ? { ...emptyLine, ...typeLine(read.line, listRemarks(read.left)) }
-      : { ...emptyLine, text: read.typed },
+      ? { ...lineRows.empty, ...typeLine(read.line, listRemarks(read.left)) }
+      : { ...lineRows.empty, text: read.typed },
   );
 }

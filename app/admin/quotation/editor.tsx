@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { EDITOR_FORM } from "~/admin/editor/form";
 import { editorAction } from "~/admin/editor/form.server";
 import { type FormState, useFormState } from "~/admin/editor/form-state";
@@ -9,19 +10,26 @@ import { type Version, versionOf } from "~/admin/editor/versions";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
 import { loadForm } from "~/http/form-reply.server";
-import { customerFields, termFields } from "~/models/quotation/form";
+import {
+  chargeRows,
+  customerFields,
+  type QuotationTerms,
+  termFields,
+  workOut,
+} from "~/models/quotation/form";
+import { lineRows } from "~/models/quotation/line";
 import { quotationList } from "~/models/quotation/list";
 import { readTerms, recallTerms } from "~/models/quotation/settings.server";
-import { readTypedCharges, readTypedLines } from "~/models/quotation/typed";
+import { officeSteps } from "~/models/quotation/state";
 import type { FieldErrors } from "~/models/row/result";
 import { Button } from "~/ui/button";
+import { textsOf } from "~/ui/field/form-texts";
 import { Notice } from "~/ui/notice";
 import { quotationConfig } from "./editor-config.server";
 import { QuotationFields } from "./form-parts";
 import { SentQuotation } from "./sent";
 import { showQuotation } from "./shown.server";
 import { QuotationFoot } from "./sums";
-import { useWorkedOut } from "./worked-out";
 
 export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 
@@ -50,7 +58,7 @@ export default function QuotationEditor() {
   const { terms, shown } = useLoaderData<typeof loader>();
   const state = useFormState();
   const worked = useWorkedOut(state.values, terms);
-  if (shown && !shown.drafting) return <SentQuotation shown={shown} state={state} terms={terms} />;
+  if (shown && !shown.drafting) return <SentQuotation shown={shown} state={state} />;
   // A step that met an unreadable store carries nothing of the form: an empty one would pass for a draft.
   if (!adding && !shown && !state.values.has("customer"))
     return (
@@ -80,10 +88,26 @@ export default function QuotationEditor() {
   );
 }
 
+/** What the form says, as it is typed; without a script, as it was when the page was made. */
+function useWorkedOut(values: URLSearchParams, terms: QuotationTerms) {
+  const [typed, setTyped] = useState(values);
+  useEffect(() => setTyped(values), [values]);
+  useEffect(() => {
+    const read = ({ target }: Event) => {
+      const form = target instanceof Element ? target.closest("form") : null;
+      if (form?.id === EDITOR_FORM) setTyped(textsOf(new FormData(form)));
+    };
+    document.addEventListener("input", read);
+    return () => document.removeEventListener("input", read);
+  }, []);
+  // On the screen a row that was emptied keeps its place.
+  return workOut(typed, terms, typed === values ? undefined : lineRows.readAll(typed));
+}
+
 function KeepButton({ revision }: { revision: number }) {
   return (
     <Button look="quiet" icon="back" form={EDITOR_FORM} name="intent" value="keep" formNoValidate>
-      Leave it at revision {revision}
+      {officeSteps.keep.press} {revision}
     </Button>
   );
 }
@@ -108,8 +132,8 @@ export function versionsOfRows({ values, stored }: FormState): Version[] {
   };
   const one = (name: string) => (fields: URLSearchParams) => fields.getAll(name).join(", ");
   return [
-    version("lines", "Lines", (fields) => writeRows(readTypedLines(fields))),
-    version("charges", "Charges", (fields) => writeRows(readTypedCharges(fields))),
+    version("lines", "Lines", (fields) => writeRows(lineRows.read(fields))),
+    version("charges", "Charges", (fields) => writeRows(chargeRows.read(fields))),
     version("freight", "Freight", one("freight")),
     version("discount", "Discount", one("discount")),
     version("taxes", "Taxes", one("taxes")),

@@ -1,7 +1,13 @@
 import { EditorFields } from "~/admin/editor/fields";
 import type { FormState } from "~/admin/editor/form-state";
-import { customerFields, type QuotationTerms, termFields, type WorkedOut } from "~/models/quotation/form";
-import { readTypedCharges, readTypedLines } from "~/models/quotation/typed";
+import {
+  chargeRows,
+  customerFields,
+  type QuotationTerms,
+  termFields,
+  type WorkedOut,
+} from "~/models/quotation/form";
+import { lineRows } from "~/models/quotation/line";
 import type { FieldErrors } from "~/models/row/result";
 import { Button } from "~/ui/button";
 import { InputField, TextField } from "~/ui/field/field";
@@ -17,7 +23,7 @@ type QuotationFieldsProps = {
 
 export function QuotationFields({ state, errors, worked, terms }: QuotationFieldsProps) {
   const { values } = state;
-  const lines = readTypedLines(values);
+  const lines = lineRows.read(values);
   const enquiry = values.get("enquiry");
   const typed = (name: string) => ({
     name,
@@ -50,7 +56,7 @@ export function QuotationFields({ state, errors, worked, terms }: QuotationField
         </Button>
       </div>
       <h2>Charges and taxes</h2>
-      <ChargeRows charges={readTypedCharges(values)} errors={errors} />
+      <ChargeRows charges={chargeRows.read(values)} errors={errors} />
       <div className="field-row">
         <InputField label="Freight" hint="A sum, a sum per tonne, or words: to pay" {...typed("freight")} />
         <InputField label="Discount" hint="A sum" inputMode="decimal" {...typed("discount")} />

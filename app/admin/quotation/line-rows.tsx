@@ -1,10 +1,11 @@
 import { RemoveRow } from "~/admin/editor/fields";
+import { FormRows } from "~/admin/editor/form-rows";
 import { describeLine, writeWeight } from "~/models/enquiry/line";
 import { writeMoney } from "~/models/money/money";
 import type { QuotationTerms, WorkedOut } from "~/models/quotation/form";
+import { lineRows, type TypedLine } from "~/models/quotation/line";
 import { NO_PROPOSAL, unpackProposal } from "~/models/quotation/proposed";
-import { rateUnits, unitNames } from "~/models/quotation/rate";
-import { type LineField, nameLineField, type TypedLine } from "~/models/quotation/typed";
+import { rateUnits, unitNames } from "~/models/quotation/totals";
 import type { FieldErrors } from "~/models/row/result";
 import { DayText } from "~/ui/day-text";
 import { InputField, SelectField } from "~/ui/field/field";
@@ -21,15 +22,9 @@ const units = rateUnits.map((unit) => ({ value: unit, label: unitNames[unit] }))
 /** Those that are there, and an empty one for the next. */
 export function LineRows({ lines, worked, errors, terms }: LineRowsProps) {
   return (
-    <ol className="form-rows plain">
-      {[...lines, null].map((typed, at) => (
-        // A row that the server has changed is drawn anew, so that its fields show it.
-        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike
-        <li key={`${at} ${JSON.stringify(typed)}`}>
-          <LineRow at={at} typed={typed} worked={worked[at]} errors={errors} terms={terms} />
-        </li>
-      ))}
-    </ol>
+    <FormRows rows={lines}>
+      {(typed, at) => <LineRow at={at} typed={typed} worked={worked[at]} errors={errors} terms={terms} />}
+    </FormRows>
   );
 }
 
@@ -42,15 +37,12 @@ type LineRowProps = {
 };
 
 function LineRow({ at, typed, worked, errors, terms }: LineRowProps) {
-  const field = (name: LineField) => {
-    const full = nameLineField(at, name);
-    return { name: full, errors: errors[full], defaultValue: typed?.[name] ?? "", autoComplete: "off" };
-  };
+  const field = lineRows.drawn(at, typed, errors);
   const isMore = (["offered", "delivery", "note"] as const).some(
-    (name) => typed?.[name] || errors[nameLineField(at, name)],
+    (name) => typed?.[name] || field(name).errors,
   );
   return (
-    <fieldset>
+    <>
       <legend className="field-label">{typed ? `Line ${at + 1}` : `Line ${at + 1}, empty`}</legend>
       <div className="quote-fields">
         <InputField
@@ -62,7 +54,7 @@ function LineRow({ at, typed, worked, errors, terms }: LineRowProps) {
         <InputField label={`Rate in ${terms.currency.symbol}`} {...field("rate")} inputMode="decimal" />
         <SelectField label="Rate per" {...field("unit")} options={units} />
       </div>
-      {typed?.proposed && <input type="hidden" name={nameLineField(at, "proposed")} value={typed.proposed} />}
+      {typed?.proposed && <input type="hidden" name={lineRows.name(at, "proposed")} value={typed.proposed} />}
       <LineSays worked={worked} terms={terms} />
       {typed?.proposed && <RateSource typed={typed} worked={worked} terms={terms} />}
       <details className="quote-more" open={isMore}>
@@ -78,7 +70,7 @@ function LineRow({ at, typed, worked, errors, terms }: LineRowProps) {
         </div>
       </details>
       {typed && <RemoveRow of="line" at={at} />}
-    </fieldset>
+    </>
   );
 }
 

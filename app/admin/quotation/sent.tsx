@@ -1,16 +1,20 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { FormState } from "~/admin/editor/form-state";
 import { AdminHead } from "~/admin/frame/admin-head";
-import { describeLine, nameKind, writeWeight } from "~/models/enquiry/line";
-import { writeMoney, writeSum } from "~/models/money/money";
-import type { QuotationTerms } from "~/models/quotation/form";
 import { quotationList } from "~/models/quotation/list";
-import { unitNames } from "~/models/quotation/rate";
-import { type EventKind, nameQuotationStatus } from "~/models/quotation/state";
+import {
+  events,
+  isPossible,
+  nameQuotationStatus,
+  type OfficeStep,
+  officeSteps,
+} from "~/models/quotation/state";
+import type { WrittenQuotation } from "~/models/quotation/written.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { DayText } from "~/ui/day-text";
 import { ErrorSummary } from "~/ui/field/error-summary";
+import type { IconName } from "~/ui/icon";
 import { MomentText } from "~/ui/moment-text";
 import { Notice } from "~/ui/notice";
 import { SpecList } from "~/ui/spec-list";
@@ -19,11 +23,11 @@ import type { showQuotation } from "./shown.server";
 
 type Shown = NonNullable<Awaited<ReturnType<typeof showQuotation>>>;
 
-type SentQuotationProps = { shown: Shown; state: FormState; terms: QuotationTerms };
+type SentQuotationProps = { shown: Shown; state: FormState };
 
 /** A sent one is read here and handed on; what is to be changed becomes its next revision. */
-export function SentQuotation({ shown, state, terms }: SentQuotationProps) {
-  const { id, number, status, revision, customer, until, asked, document, path, enquiry } = shown;
+export function SentQuotation({ shown, state }: SentQuotationProps) {
+  const { id, number, status, revision, customer, until, asked, written, path, enquiry } = shown;
   const items = [
     { label: "State", value: nameQuotationStatus(status) },
     { label: "Customer", value: <a href={`/admincustomer/${id}`}>{customer}</a> },
@@ -61,8 +65,8 @@ export function SentQuotation({ shown, state, terms }: SentQuotationProps) {
           </label>
           <Steps shown={shown} />
         </div>
-        {document && <SentLines document={document} terms={terms} />}
-        <History events={shown.events} />
+        {written && <SentLines written={written} />}
+        <History shown={shown} />
         <p>
           <ButtonLink href={`${quotationList.add.href}?from=${id}`} look="quiet" icon="plus">
             Quote the same again
@@ -81,83 +85,55 @@ export function SentQuotation({ shown, state, terms }: SentQuotationProps) {
   );
 }
 
+const icons: Partial<Record<OfficeStep, IconName>> = {
+  ...{ revise: "edit", unsend: "back", withdraw: "close", restore: "back" },
+};
+
+/** Those that its state allows. A sending is undone before anything was heard of it. */
 function Steps({ shown: { status, asked, version } }: { shown: Shown }) {
   const { pathname } = useLocation();
-  const ended = status === "accepted" || status === "withdrawn";
+  const possible = (Object.keys(icons) as OfficeStep[]).filter(
+    (step) => isPossible(officeSteps[step], status) && !(step === "unsend" && asked !== null),
+  );
   return (
     <Form method="post" action={pathname} className="cluster close">
       <input type="hidden" name="version" value={version} />
-      {!ended && (
-        <>
-          <Button look="quiet" icon="edit" name="intent" value="revise">
-            Revise
-          </Button>
-          {status === "sent" && asked === null && (
-            <Button look="quiet" icon="back" name="intent" value="unsend">
-              Undo the sending
-            </Button>
-          )}
-          <Button look="quiet" icon="close" name="intent" value="withdraw">
-            Withdraw
-          </Button>
-        </>
-      )}
-      {status === "withdrawn" && (
-        <Button look="quiet" icon="back" name="intent" value="restore">
-          Undo the withdrawal
+      {possible.map((step) => (
+        <Button key={step} look="quiet" icon={icons[step]} name="intent" value={step}>
+          {officeSteps[step].press}
         </Button>
-      )}
+      ))}
     </Form>
   );
 }
 
-function SentLines({
-  document,
-  terms: { figures },
-}: Pick<SentQuotationProps, "terms"> & {
-  document: NonNullable<Shown["document"]>;
-}) {
-  const { lines, totals, currency, revision } = document;
+function SentLines({ written: { revision, total, columns, lines } }: { written: WrittenQuotation }) {
+  const [, size, ...figures] = columns;
   return (
     <DataTable
-      caption={`Revision ${revision}: ${writeMoney(totals.total, currency, figures)}`}
-      columns={[
-        { label: "Size" },
-        { label: "Steel" },
-        { label: "Weight", numeric: true },
-        { label: `Rate, ${currency.symbol}`, numeric: true },
-        { label: `Amount, ${currency.symbol}`, numeric: true },
-      ]}
-      rows={lines.map(({ line, rate, amount }) => [
-        describeLine(line, figures),
-        [nameKind(line), line.grade].filter(Boolean).join(", "),
-        writeWeight(line, figures),
-        `${writeSum(rate.sum, currency, figures)} per ${unitNames[rate.unit]}`,
-        writeSum(amount, currency, figures),
+      caption={`Revision ${revision}: ${total}`}
+      columns={[{ label: size }, ...figures.map((label) => ({ label, numeric: true }))]}
+      rows={lines.map((line) => [
+        <>
+          {line.size}
+          <p className="lines soft small">
+            {[line.steel, ...line.notes.map(({ label, text }) => `${label}: ${text}`)].join("\n")}
+          </p>
+        </>,
+        ...[line.pieces, line.weight, `${line.rate} / ${line.unit}`, line.amount],
       ])}
     />
   );
 }
 
-const happened: Record<EventKind, string> = {
-  sent: "Sent",
-  unsent: "Taken back before it was opened",
-  seen: "Opened by the buyer",
-  accepted: "Accepted",
-  asked: "A change was asked for",
-  declined: "Declined",
-  withdrawn: "Withdrawn",
-  restored: "Put back",
-};
-
-function History({ events }: Pick<Shown, "events">) {
+function History({ shown }: { shown: Shown }) {
   return (
     <section className="stack" aria-labelledby="history-title">
       <h2 id="history-title">What happened</h2>
       <ol className="plain stack tight">
-        {events.map(({ kind, revision, by, text, moment }) => (
+        {shown.events.map(({ kind, revision, by, text, moment }) => (
           <li key={`${kind} ${moment.at}`}>
-            <MomentText moment={moment} /> {happened[kind]}, revision {revision}
+            <MomentText moment={moment} /> {events[kind].said}, revision {revision}
             {by && ` · ${by}`}
             {text && kind !== "withdrawn" && <p className="enquiry-message">{text}</p>}
           </li>

@@ -3,36 +3,30 @@ import { describeLine } from "~/models/enquiry/line";
 import { findCurrency } from "~/models/money/currency.server";
 import { writeMoney } from "~/models/money/money";
 import { type Customer, findCustomer } from "~/models/quotation/customer.server";
-import { findDocument, findQuotation, type QuotationRow } from "~/models/quotation/read.server";
+import { findQuotation, type QuotationRow } from "~/models/quotation/read.server";
 import { listWaitingQuotations } from "~/models/quotation/waiting.server";
-import type { Day } from "~/models/shop/day";
+import { writeQuotation } from "~/models/quotation/written.server";
 import { sayMoment, writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 
 /** What the office sees of a quotation beside its form: its state, its address and its history. */
 export async function showQuotation(request: Request, id: string) {
-  const [quotation, document] = await Promise.all([findQuotation(id), findDocument(id)]);
+  const quotation = await findQuotation(id);
   if (!quotation) return null;
   const now = new Date();
-  const { fields: _, events, validUntil, ...rest } = quotation;
-  const path = quotationPath(id);
+  const { fields: _, events, document, ...row } = quotation;
   return {
-    ...rest,
-    path,
+    ...showRow(row),
+    path: quotationPath(id),
     address: siteAddress(request, id),
-    document,
-    until: validUntil ? writeCalendarDay(validUntil) : null,
+    written: document && (await writeQuotation(document)),
     events: events.map((event) => ({ ...event, moment: sayMoment(event.at, now) })),
   };
 }
 
-export type ShownRow = Omit<QuotationRow, "createdAt" | "currency"> & {
-  dayText: Day;
-  until: Day | null;
-  totalText: string | null;
-};
+export type ShownRow = ReturnType<typeof showRow>;
 
-export function showRow({ createdAt: _, currency, ...row }: QuotationRow): ShownRow {
+export function showRow({ createdAt: _, updatedAt: __, currency, ...row }: QuotationRow) {
   return {
     ...row,
     dayText: writeCalendarDay(row.day),

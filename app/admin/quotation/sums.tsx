@@ -1,9 +1,9 @@
 import { RemoveRow } from "~/admin/editor/fields";
+import { FormRows } from "~/admin/editor/form-rows";
 import { writeWeight } from "~/models/enquiry/line";
 import { writeMoney } from "~/models/money/money";
 import { sayShare } from "~/models/money/tax";
-import type { QuotationTerms, WorkedOut } from "~/models/quotation/form";
-import { nameChargeField, type TypedCharge } from "~/models/quotation/typed";
+import { chargeRows, type QuotationTerms, type TypedCharge, type WorkedOut } from "~/models/quotation/form";
 import type { FieldErrors } from "~/models/row/result";
 import { Button } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
@@ -13,27 +13,21 @@ type ChargeRowsProps = { charges: readonly TypedCharge[]; errors: FieldErrors };
 
 export function ChargeRows({ charges, errors }: ChargeRowsProps) {
   return (
-    <ol className="form-rows plain">
-      {[...charges, null].map((typed, at) => {
-        const field = (name: "label" | "amount") => {
-          const full = nameChargeField(at, name);
-          return { name: full, errors: errors[full], defaultValue: typed?.[name] ?? "", autoComplete: "off" };
-        };
+    <FormRows rows={charges}>
+      {(typed, at) => {
+        const field = chargeRows.drawn(at, typed, errors);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike
-          <li key={`${at} ${JSON.stringify(typed)}`}>
-            <fieldset>
-              <legend className="visually-hidden">{`Charge ${at + 1}`}</legend>
-              <div className="quote-fields charge">
-                <InputField label="Charge" placeholder="Loading, cutting, packing" {...field("label")} />
-                <InputField label="Sum, or per tonne" placeholder="1500 or 250/t" {...field("amount")} />
-              </div>
-              {typed && <RemoveRow of="charge" at={at} />}
-            </fieldset>
-          </li>
+          <>
+            <legend className="visually-hidden">{`Charge ${at + 1}`}</legend>
+            <div className="quote-fields charge">
+              <InputField label="Charge" placeholder="Loading, cutting, packing" {...field("label")} />
+              <InputField label="Sum, or per tonne" placeholder="1500 or 250/t" {...field("amount")} />
+            </div>
+            {typed && <RemoveRow of="charge" at={at} />}
+          </>
         );
-      })}
-    </ol>
+      }}
+    </FormRows>
   );
 }
 

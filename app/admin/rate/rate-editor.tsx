@@ -1,13 +1,6 @@
-import {
-  nameRate,
-  nameRateField,
-  type RateField,
-  type RateTerms,
-  readRateRows,
-  readRates,
-  type TypedRate,
-  typeRate,
-} from "~/models/rate/form";
+import { FormRows } from "~/admin/editor/form-rows";
+import type { MoneyTerms } from "~/models/money/money";
+import { nameRate, rateRows, readRates, type TypedRate, typeRate } from "~/models/rate/form";
 import { type TableRate, tableUnits } from "~/models/rate/rate";
 import type { FieldErrors } from "~/models/row/result";
 import type { Day } from "~/models/shop/day";
@@ -22,7 +15,7 @@ type RateEditorProps = {
   rates: readonly ShownRate[];
   typed: readonly TypedRate[];
   version: number;
-  terms: RateTerms;
+  terms: MoneyTerms;
   errors: FieldErrors | undefined;
 };
 
@@ -30,32 +23,29 @@ type RateEditorProps = {
 const EMPTY_ROWS = 3;
 
 export function RateEditor({ rates, typed, version, terms, errors: serverErrors }: RateEditorProps) {
-  const empty = Array.from({ length: EMPTY_ROWS }, () => null);
   return (
     <CheckedForm
       key={version}
-      check={(fields) => readRates(readRateRows(textsOf(fields)), terms, { before: [], today: "" }).errors}
+      check={(fields) =>
+        readRates(rateRows.readAll(textsOf(fields)), terms, { before: [], today: "" }).errors
+      }
       serverErrors={serverErrors && withoutFile(serverErrors)}
       className="admin-form panel"
     >
       {(errors) => (
         <>
           <input type="hidden" name="version" value={version} />
-          <ol className="form-rows plain">
-            {[...typed, ...empty].map((row, at) => (
-              // A row that the server has changed is drawn anew, so that its fields show it.
-              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike
-              <li key={`${at} ${JSON.stringify(row)}`}>
-                <RateRow
-                  at={at}
-                  typed={row}
-                  shown={row && findShown(rates, row, terms)}
-                  errors={(field) => errors[nameRateField(at, field)]}
-                  terms={terms}
-                />
-              </li>
-            ))}
-          </ol>
+          <FormRows rows={typed} empty={EMPTY_ROWS}>
+            {(row, at) => (
+              <RateRow
+                at={at}
+                typed={row}
+                shown={row && findShown(rates, row, terms)}
+                errors={errors}
+                terms={terms}
+              />
+            )}
+          </FormRows>
           <div className="form-actions">
             <SendButton icon="check" busy="Saving...">
               Save rates
@@ -74,7 +64,7 @@ function withoutFile({ file: _, ...errors }: FieldErrors): FieldErrors | undefin
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-function findShown(rates: readonly ShownRate[], typed: TypedRate, terms: RateTerms): ShownRate | null {
+function findShown(rates: readonly ShownRate[], typed: TypedRate, terms: MoneyTerms): ShownRate | null {
   const found = rates.find(({ rate }) => {
     const { type, grade, from, to } = typeRate(rate, terms);
     return type === typed.type && grade === typed.grade && from === typed.from && to === typed.to;
@@ -88,8 +78,8 @@ type RateRowProps = {
   at: number;
   typed: TypedRate | null;
   shown: ShownRate | null;
-  errors: (field: RateField) => string[] | undefined;
-  terms: RateTerms;
+  errors: FieldErrors;
+  terms: MoneyTerms;
 };
 
 const unitNames = { kg: "a kg", t: "a tonne" };
@@ -101,15 +91,10 @@ const types = [
 
 /** The rate alone is in sight where it stands for something already: it is what changes by the day. */
 function RateRow({ at, typed, shown, errors, terms }: RateRowProps) {
-  const field = (name: RateField) => ({
-    name: nameRateField(at, name),
-    errors: errors(name),
-    defaultValue: typed?.[name] ?? "",
-    autoComplete: "off",
-  });
-  const isOpen = !shown || (["type", "grade", "from", "to"] as const).some((name) => errors(name));
+  const field = rateRows.drawn(at, typed, errors);
+  const isOpen = !shown || (["type", "grade", "from", "to"] as const).some((name) => field(name).errors);
   return (
-    <fieldset>
+    <>
       <legend className="field-label">{typed ? nameTyped(typed, at) : `New rate (row ${at + 1})`}</legend>
       <div className="rate-fields">
         <InputField label={`Rate in ${terms.currency.symbol}`} {...field("rate")} inputMode="decimal" />
@@ -135,7 +120,7 @@ function RateRow({ at, typed, shown, errors, terms }: RateRowProps) {
           <label className="row-tick">
             <input
               type="checkbox"
-              name={nameRateField(at, "gone")}
+              name={rateRows.name(at, "gone")}
               value="yes"
               defaultChecked={typed.gone !== ""}
             />
@@ -143,7 +128,7 @@ function RateRow({ at, typed, shown, errors, terms }: RateRowProps) {
           </label>
         )}
       </details>
-    </fieldset>
+    </>
   );
 }
 

@@ -4,18 +4,19 @@ import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
 import { giveBack } from "~/admin/frame/typed-form.server";
+import { CsvForm } from "~/admin/list/csv-form";
 import { loadForm, respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readSavedDraft } from "~/http/saved-draft.server";
 import { currency } from "~/models/money/currency.server";
-import { nameRateField, readTypedRates, type TypedRate, typeRate } from "~/models/rate/form";
+import { MOST_RATES, rateRows, type TypedRate, typeRate } from "~/models/rate/form";
 import { areRatesShown, readOldestRateDay } from "~/models/rate/settings.server";
 import { type RateTable, readRateTable } from "~/models/rate/table.server";
 import { writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
+import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { RateEditor } from "./rate-editor";
-import { RateSheet } from "./rate-sheet";
 import { bringRates, saveRateForm } from "./save.server";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Rates", matches);
@@ -50,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Rates() {
   const { rates, version, terms, isShown } = useLoaderData<typeof loader>();
-  const { typed, errors, isRestored } = useTypedForm(nameRateField(0, "rate"));
+  const { typed, errors, isRestored } = useTypedForm(rateRows.name(0, "rate"));
   const fromFile = useActionData<{ rows?: TypedRate[] }>()?.rows;
   return (
     <div className="stack loose">
@@ -68,13 +69,36 @@ export default function Rates() {
       </p>
       <RateEditor
         rates={rates}
-        typed={fromFile ?? (typed ? readTypedRates(typed) : rates.map(({ rate }) => typeRate(rate, terms)))}
+        typed={fromFile ?? (typed ? rateRows.read(typed) : rates.map(({ rate }) => typeRate(rate, terms)))}
         version={Number(typed?.get("version") ?? version)}
         terms={terms}
         errors={errors}
       />
       <RateSheet errors={errors?.file} />
     </div>
+  );
+}
+
+function RateSheet({ errors }: { errors: string[] | undefined }) {
+  return (
+    <section className="panel stack" aria-labelledby="sheet">
+      <h2 id="sheet">As a spreadsheet</h2>
+      <p>
+        <ButtonLink href="/adminrates.csv" icon="download" look="quiet" download>
+          Download rates (CSV)
+        </ButtonLink>
+      </p>
+      <CsvForm
+        label="Changed file"
+        hint={`CSV with at most ${MOST_RATES} rates. You see the rows in the form before anything is saved`}
+        errors={errors}
+        name="intent"
+        value="file"
+        look="quiet"
+      >
+        Read into the form
+      </CsvForm>
+    </section>
   );
 }
 

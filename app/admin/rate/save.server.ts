@@ -4,7 +4,7 @@ import { answerSaved, giveBack, refuse } from "~/admin/frame/typed-form.server";
 import type { SentForm } from "~/http/multipart.server";
 import type { SignedIn } from "~/http/session.server";
 import { currency } from "~/models/money/currency.server";
-import { readRates, readTypedRates } from "~/models/rate/form";
+import { rateRows, readRates } from "~/models/rate/form";
 import { readRateSheet } from "~/models/rate/sheet.server";
 import { readRateTable, saveRates } from "~/models/rate/table.server";
 import { dayOf } from "~/models/shop/day.server";
@@ -17,7 +17,7 @@ export async function saveRateForm(request: Request, { fields }: SentForm, sessi
   const { rates: before, version } = await readRateTable();
   const isToday = fields.get("intent") === "today";
   const kept = { before: isToday ? [] : before, today: dayOf(new Date()) };
-  const { rates, errors } = readRates(readTypedRates(fields), { currency, figures }, kept);
+  const { rates, errors } = readRates(rateRows.read(fields), { currency, figures }, kept);
   if (Object.keys(errors).length > 0) return refuse(fields, errors);
   const made = fields.get("version") ?? "";
   const saved = await saveRates(rates, /^\d{1,9}$/.test(made) ? Number(made) : null);

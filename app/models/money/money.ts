@@ -12,6 +12,9 @@ export type Currency = {
   leads: boolean;
 };
 
+/** What sums are read and written with. */
+export type MoneyTerms = { currency: Currency; figures: Figures };
+
 /** What `Number` holds exactly; no sum is greater. */
 export const GREATEST_SUM = Number.MAX_SAFE_INTEGER;
 

@@ -1,5 +1,6 @@
 import { Assistant, startThread } from "~/models/queue/assistant.server";
 import { Crowded, Places } from "~/models/queue/places.server";
+import type { WrittenQuotation } from "~/models/quotation/written.server";
 
 /** What stands on one A4 page; texts are as they are read, figures with their decimals. */
 export type Paper = {
@@ -41,31 +42,14 @@ export type ListPaper = Pick<
 type Boxed = { title: string; text: string };
 
 /** A table of lines on as many pages as it needs, with what they come to so far carried over. */
-export type QuotationPaper = Pick<
-  Paper,
-  "language" | "title" | "subject" | "at" | "kind" | "facts" | "lostNote"
-> & {
-  company: { name: string; lines: string[]; registrations: string[] };
-  number: string;
-  customer: { label: string; name: string; ways: string[] };
-  /** Above all else: that it is a former revision. */
-  mark: Boxed | null;
-  outcomes: Boxed[];
-  /** Six: number, words, pieces, weight, rate, amount. */
-  columns: string[];
-  /** `cells`: the figures from the third column on. */
-  lines: { size: string; steel: string; notes: string[]; cells: string[] }[];
-  /** What they come to after each of the lines; `whole` stands at their end, where they are several. */
-  carried: Record<"forward" | "brought" | "whole", string> & Record<"weights" | "amounts", string[]>;
-  sums: { label: string; amount: string; isNet: boolean }[];
-  total: { label: string; amount: string };
-  words: string | null;
-  note: string | null;
-  terms: { label: string; text: string }[];
-  foot: string;
-  /** `Page {n} of {of}` */
-  page: string;
-};
+export type QuotationPaper = Pick<Paper, "language" | "title" | "subject" | "at" | "lostNote"> &
+  WrittenQuotation & {
+    /** Above all else: that it is a former revision. */
+    mark: Boxed | null;
+    outcomes: Boxed[];
+    /** What the lines come to after each of them. */
+    carried: Record<"weights" | "amounts", string[]>;
+  };
 
 type AnyPaper = Paper | ListPaper | QuotationPaper;
 

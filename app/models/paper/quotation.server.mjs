@@ -1,6 +1,5 @@
 import { MARGIN, PAGE, Pen, ROOM, SOFT } from "./pen.server.mjs";
-import { measureLines } from "./quotation-lines.server.mjs";
-import { drawPages } from "./quotation-pages.server.mjs";
+import { drawPages, measureLines } from "./quotation-table.server.mjs";
 
 const INK = "#141b20";
 const STRONG = "#73838e";
@@ -30,11 +29,12 @@ export async function drawQuotation(paper) {
 
 /** Letterhead, number, customer, and what has become of it. Answers where it ends. */
 function drawHead(pen, paper) {
-  const { company, kind, number, facts, customer, mark, outcomes } = paper;
+  const { title, company, revision, day, validUntil, customer, mark, outcomes } = paper;
   const half = ROOM / 2 - 12;
   const names = pen.letters.wrap(company.name, 17, half, { bold: true, most: 2 });
   pen.lines("P", names, MARGIN, MARGIN + 14, 17, 20, { bold: true });
-  const ways = company.lines.flatMap((line) => pen.letters.wrap(line, 8.5, half));
+  const reach = [company.phone, company.email].filter(Boolean).join(" · ");
+  const ways = [company.address, reach].flatMap((line) => pen.letters.wrap(line, 8.5, half));
   const below = MARGIN + 14 + (names.length - 1) * 20 + 15;
   pen.lines("P", ways, MARGIN, below, 8.5, 11.5, { color: SOFT });
   const numbers = company.registrations.flatMap((line) => pen.letters.wrap(line, 8.5, half));
@@ -42,17 +42,18 @@ function drawHead(pen, paper) {
   let y = Math.max(below + ways.length * 11.5, MARGIN + 10 + numbers.length * 11.5) - 2;
   pen.tags.decoration(() => pen.doc.rect(MARGIN, y, ROOM, 1.4).fill(INK));
   y += 30;
-  pen.text("H1", `${kind} ${number}`, MARGIN, y, 18, { bold: true });
+  pen.text("H1", title, MARGIN, y, 18, { bold: true });
   const right = MARGIN + ROOM / 2 + 12;
   const buyer = pen.letters.wrap(customer.name, 11, half, { bold: true, most: 3 });
   const reached = customer.ways.map((way) => pen.letters.fit(way, 8.5, half));
   pen.tags.group("P", () => {
-    pen.text("Span", `${customer.label} `, right, y - 12, 7.5, { color: SOFT });
+    pen.text("Span", "For ", right, y - 12, 7.5, { color: SOFT });
     pen.lines("Span", buyer, right, y + 2, 11, 13.5, { bold: true });
     pen.lines("Span", reached, right, y + 2 + buyer.length * 13.5, 8.5, 11.5);
   });
   let left = y + 18;
-  for (const { label, value } of facts) {
+  const facts = { Revision: String(revision), Date: day.text, "Valid until": validUntil.text };
+  for (const [label, value] of Object.entries(facts)) {
     pen.tags.group("P", () => {
       pen.text("Span", `${label} `, MARGIN, left, 8.5, { color: SOFT });
       pen.text("Span", value, MARGIN + LABEL, left, 8.5, { bold: true });
@@ -98,8 +99,8 @@ function measureSums(pen, { sums, total }) {
       pen.tags.decoration(() => pen.doc.rect(from, y + below, SUMS, thickness).fill(INK));
     if (sums.length > 0) line(2, 1);
     pen.tags.group("P", () => {
-      pen.text("Span", `${total.label} `, from, y + 17, 12, { bold: true });
-      pen.text("Span", total.amount, end, y + 17, 12, { bold: true, align: "end" });
+      pen.text("Span", "Total ", from, y + 17, 12, { bold: true });
+      pen.text("Span", total, end, y + 17, 12, { bold: true, align: "end" });
     });
     line(23, 0.6);
     line(25, 0.6);

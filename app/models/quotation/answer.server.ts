@@ -5,13 +5,13 @@ import { wakeMailSender } from "~/models/mail/sender.server";
 import { wakePushSender } from "~/models/push/sender.server";
 import { findReceipt, saveReceipt } from "~/models/row/receipt.server";
 import { dayOf } from "~/models/shop/day.server";
-import { addEvent } from "./event.server";
-import { tellOwner } from "./news.server";
-import { type QuotationStatus, type StoredStatus, statusOf } from "./state";
+import type { AnswerIntent } from "./answer";
+import { addNews } from "./event.server";
+import { answers, isPossible, type QuotationStatus, type StoredStatus, statusOf } from "./state";
 import { dropRevision } from "./step.server";
 import { setEnquiryStatus } from "./write.server";
 
-export type Answer = { kind: "accepted" | "asked" | "declined"; by: string | null; text: string | null };
+export type Answer = { intent: AnswerIntent; by: string | null; text: string | null };
 
 /** For one sender: each goes to the owner's mail and devices. */
 const MOST_ANSWERS = 5;
@@ -34,9 +34,7 @@ export async function noteSeen(id: string, now = new Date()) {
     const { count } = await tx.quotation.updateMany({ where, data });
     if (count === 0) return;
     const row = await tx.quotation.findUniqueOrThrow({ where: { id } });
-    const event = { kind: "seen", revision: row.revision, by: null, text: null, at: now } as const;
-    await addEvent(tx, id, event);
-    await tellOwner(tx, desk, row, event);
+    await addNews(tx, desk, row, { kind: "seen", revision: row.revision, by: null, text: null, at: now });
   });
   wakeSenders();
 }
@@ -45,11 +43,12 @@ export async function noteSeen(id: string, now = new Date()) {
 export async function answerQuotation(
   id: string,
   revision: number,
-  { kind, by, text }: Answer,
+  { intent, by, text }: Answer,
   now = new Date(),
   sender: Sender | null = null,
 ): Promise<Answered> {
   const desk = await readDesk();
+  const { event: kind } = answers[intent];
   // Of each kind one: an address that is opened again in the same window may be answered in another way.
   const receiptId = sender?.receiptId ? `${sender.receiptId}.${kind}` : null;
   const answered = await db.$transaction(async (tx): Promise<Answered> => {
@@ -57,8 +56,7 @@ export async function answerQuotation(
     const row = await tx.quotation.findUniqueOrThrow({ where: { id } });
     const status = statusOf(row, dayOf(now));
     const isNewer = row.revision !== revision;
-    const open = kind === "asked" ? ["sent", "seen", "expired", "declined"] : ["sent", "seen"];
-    if (isNewer || !open.includes(status)) return { ok: false, seconds: null, status, isNewer };
+    if (isNewer || !isPossible(answers[intent], status)) return { ok: false, seconds: null, status, isNewer };
     const seconds = sender && (await takeAttemptWithin(tx, [limitOf(sender)], now));
     if (seconds !== null) return { ok: false, seconds };
     const said = kind === "asked" ? { asked: text } : { asked: null, status: kind };
@@ -68,10 +66,8 @@ export async function answerQuotation(
       where: { id },
       data: { ...said, ...dropped, updatedAt: now, version: { increment: 1 } },
     });
-    const event = { kind, revision, by, text, at: now };
-    await addEvent(tx, id, event);
     await setEnquiryStatus(tx, row.enquiryId, kind === "asked" ? "new" : "closed", now);
-    await tellOwner(tx, desk, row, event);
+    await addNews(tx, desk, row, { kind, revision, by, text, at: now });
     await saveReceipt(tx, receiptId, id);
     return { ok: true };
   });

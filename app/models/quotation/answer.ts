@@ -1,10 +1,9 @@
 import { contactRules } from "~/models/enquiry/rules";
 import { type FieldRule, lineRule, linesRule } from "~/models/row/field-rule";
-
-export const answerIntents = ["accept", "change", "decline"] as const;
+import type { answers } from "./state";
 
 /** What a buyer's form is sent for. */
-export type AnswerIntent = (typeof answerIntents)[number];
+export type AnswerIntent = keyof typeof answers;
 
 const LONGEST = 2000;
 

@@ -2,7 +2,7 @@ import { db } from "~/db.server";
 import { readEnquiries } from "~/models/enquiry/read.server";
 import { findSame } from "~/models/enquiry/same-person.server";
 import { readCompany } from "~/models/shop/company.server";
-import { listQuotationsWhere } from "./list.server";
+import { listQuotationsWhere } from "./read.server";
 
 const MOST = 100;
 

@@ -1,6 +1,7 @@
 import { LineShape } from "~/models/enquiry/line-shape";
 import { z } from "~/models/row/schema";
-import { rateUnits } from "./rate";
+import { type Company, writeAddress } from "~/models/shop/company";
+import { rateUnits } from "./totals";
 
 const nullableText = z.string().nullable();
 const sum = z.number().int();
@@ -36,6 +37,43 @@ export const QuotationDocument = z.object({
 });
 
 export type QuotationDocument = z.output<typeof QuotationDocument>;
+
+type DocumentLine = QuotationDocument["lines"][number];
+
+/** `asked` is the text of another size that was asked for. Without a rate the line has no amount yet. */
+export type QuotedLine = Omit<DocumentLine, "rate" | "amount"> & {
+  [Part in "rate" | "amount"]: DocumentLine[Part] | null;
+};
+
+type Drawn = Pick<QuotationDocument, "number" | "revision" | "day">;
+
+/** What is offered: of a draft, which may lack rates and the last day, as of one that was sent. */
+export type Offer = Omit<QuotationDocument, keyof Drawn | "company" | "customer" | "lines" | "validUntil"> & {
+  lines: QuotedLine[];
+  validUntil: string | null;
+};
+
+/** What a form says that is right. */
+export type QuotationInput = Offer & { customer: string; phone: string | null; email: string | null };
+
+/** What its buyer gets; a line without a rate is not sent. */
+export function makeDocument(input: QuotationInput, drawn: Drawn, company: Company): QuotationDocument {
+  const { customer, phone, email, validUntil, lines, ...offer } = input;
+  const { name, whatsapp, country, registrations } = company;
+  return {
+    ...drawn,
+    ...offer,
+    validUntil: validUntil ?? drawn.day,
+    company: {
+      ...{ name, whatsapp, country, registrations, phone: company.phone, email: company.email },
+      address: writeAddress(company),
+    },
+    customer: { name: customer, phone, email },
+    lines: lines.flatMap(({ rate, amount, ...line }) =>
+      rate === null || amount === null ? [] : [{ ...line, rate, amount }],
+    ),
+  };
+}
 
 export function readDocument(text: string): QuotationDocument {
   return QuotationDocument.parse(JSON.parse(text));

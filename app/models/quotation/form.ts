@@ -1,17 +1,18 @@
 import { contactRules, isDay } from "~/models/enquiry/rules";
-import { GREATEST_SUM, parseMoney, shareOf } from "~/models/money/money";
+import { GREATEST_SUM, type MoneyTerms, parseMoney } from "~/models/money/money";
 import type { Tax } from "~/models/money/tax";
 import { type FieldTable, formOf } from "~/models/row/field";
 import { errorsByField, type FieldErrors, invalid, ok, type Result } from "~/models/row/result";
-import type { z } from "~/models/row/schema";
 import { optionalLine, optionalText, requiredLine, ruledField } from "~/models/row/text";
+import { rowsOf } from "~/models/row/typed-rows";
 import { hasAtMost } from "~/models/row/typed-text";
 import { writePlain } from "~/steel/reading/plain";
-import type { QuotationDocument } from "./document";
-import { type MoneyTerms, type QuotedLine, readQuotedLine } from "./line";
-import { gramsOf } from "./rate";
-import { addUp } from "./totals";
-import { nameChargeField, nameLineField, readTypedCharges, readTypedLines, type TypedCharge } from "./typed";
+import type { Offer, QuotationInput } from "./document";
+import { type LineField, lineRows, readQuotedLine } from "./line";
+import { addUp, amountPerTonne, gramsOf } from "./totals";
+
+export const chargeRows = rowsOf("charges", ["label", "amount"]);
+export type TypedCharge = typeof chargeRows.empty;
 
 const MOST_QUOTED = 200;
 const MOST_CHARGES = 20;
@@ -51,15 +52,7 @@ export const termFields = {
 const Texts = formOf({ ...customerFields, ...termFields });
 
 /** `perTonne` where its amount was worked out from the weight of all lines. */
-type Charge = QuotationDocument["charges"][number];
-
-export type QuotationInput = z.output<typeof Texts> & {
-  lines: QuotedLine[];
-  charges: Charge[];
-  /** In words, where it is no sum. */
-  freight: string | null;
-  totals: ReturnType<typeof addUp>;
-};
+type Charge = Offer["charges"][number];
 
 /** Rates of before `oldestRate` are old. */
 export type QuotationTerms = MoneyTerms & { taxes: readonly Tax[]; today: string; oldestRate: string };
@@ -67,11 +60,11 @@ export type QuotationTerms = MoneyTerms & { taxes: readonly Tax[]; today: string
 export type WorkedOut = ReturnType<typeof workOut>;
 
 /** What the form says, as far as it can be read: for its totals while it is typed. */
-export function workOut(fields: URLSearchParams, terms: QuotationTerms, rows = readTypedLines(fields)) {
+export function workOut(fields: URLSearchParams, terms: QuotationTerms, rows = lineRows.read(fields)) {
   const errors: FieldErrors = {};
   const lines = rows.map((typed) => readQuotedLine(typed, terms));
   for (const [at, { errors: own }] of lines.entries())
-    for (const [field, text] of Object.entries(own)) errors[`lines[${at}].${field}`] = [text];
+    for (const [field, text] of Object.entries(own)) errors[lineRows.name(at, field as LineField)] = [text];
   const quoted = lines.flatMap((line) => line.quoted ?? []);
   const grams = quoted.reduce((sum, { line }) => sum + gramsOf(line), 0);
   const { charges, freight } = readCharges(fields, terms, grams, errors);
@@ -101,14 +94,14 @@ export function checkQuotation(
   if (!texts.success || Object.keys(errors).length > 0) return invalid(errors);
   const lines = worked.lines.flatMap(({ quoted }) => quoted ?? []);
   const { charges, freight, totals } = worked;
-  return ok({ ...texts.data, lines, charges, freight, totals });
+  return ok({ ...texts.data, lines, charges, freight, totals, currency: terms.currency });
 }
 
 function listMissing({ lines }: WorkedOut, fields: URLSearchParams, { today }: QuotationTerms): FieldErrors {
   const errors: FieldErrors = {};
-  if (lines.length === 0) errors[nameLineField(0, "text")] = ["Enter a size"];
+  if (lines.length === 0) errors[lineRows.name(0, "text")] = ["Enter a size"];
   for (const [at, { quoted }] of lines.entries())
-    if (quoted && !quoted.rate) errors[nameLineField(at, "rate")] = ["Enter the rate"];
+    if (quoted && !quoted.rate) errors[lineRows.name(at, "rate")] = ["Enter the rate"];
   const until = fields.get("validUntil")?.trim() ?? "";
   if (until === "") errors.validUntil = ["Enter the last day on which it can be accepted"];
   else if (isDay(until) && until < today)
@@ -120,13 +113,13 @@ const CHARGE = "Enter a sum such as 1500, or a sum per tonne such as 250/t";
 
 function readCharges(fields: URLSearchParams, terms: MoneyTerms, grams: number, errors: FieldErrors) {
   const charges: Charge[] = [];
-  for (const [at, typed] of readTypedCharges(fields).entries()) {
+  for (const [at, typed] of chargeRows.read(fields).entries()) {
     const charge = readCharge(typed, terms, grams);
     if (charge) charges.push(charge);
-    else errors[nameChargeField(at, "amount")] = [CHARGE];
-    if (typed.label === "") errors[nameChargeField(at, "label")] = ["Enter what it is for"];
+    else errors[chargeRows.name(at, "amount")] = [CHARGE];
+    if (typed.label === "") errors[chargeRows.name(at, "label")] = ["Enter what it is for"];
     else if (!hasAtMost(typed.label, LONGEST_LABEL))
-      errors[nameChargeField(at, "label")] = [`At most ${LONGEST_LABEL} characters`];
+      errors[chargeRows.name(at, "label")] = [`At most ${LONGEST_LABEL} characters`];
   }
   if (charges.length > MOST_CHARGES) errors.form = [`A quotation may have at most ${MOST_CHARGES} charges`];
   const typed = fields.get("freight")?.trim() ?? "";
@@ -149,7 +142,7 @@ function readCharge(
   const read = parseMoney(sum, currency, figures);
   if (read === null) return null;
   if (!per) return { label, amount: read, perTonne: null };
-  return { label, amount: shareOf(read, grams, 1_000_000), perTonne: read };
+  return { label, amount: amountPerTonne(read, grams), perTonne: read };
 }
 
 function readDiscount(

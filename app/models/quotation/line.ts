@@ -1,33 +1,35 @@
 import { type Line, makeLine } from "~/models/enquiry/line";
 import { readPastedList } from "~/models/enquiry/pasted";
-import { type Currency, exampleRate, parseMoney } from "~/models/money/money";
+import { exampleRate, type MoneyTerms, parseMoney } from "~/models/money/money";
+import { rowsOf } from "~/models/row/typed-rows";
 import { cleanLine, hasAtMost, tooLong } from "~/models/row/typed-text";
 import { readAmount } from "~/steel/amount";
 import type { Figures } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
 import { recogniseFinish } from "~/steel/reading/finish";
 import { nameSize } from "~/steel/size-text";
-import type { QuotationDocument } from "./document";
-import { amountOfLine, type Rate, type RateUnit, rateUnits } from "./rate";
-import type { LineField, TypedLine } from "./typed";
+import type { QuotedLine } from "./document";
+import { amountOfLine, type Rate, type RateUnit, rateUnits } from "./totals";
 
-/** `asked` is the text of another size that was asked for. Without a rate the line has no amount yet. */
-export type QuotedLine = Omit<QuotationDocument["lines"][number], "rate" | "amount"> & {
-  rate: Rate | null;
-  amount: number | null;
-};
+/**
+ * A row of the form, as typed. `offered` stands in place of `text` where another size or grade is offered; `proposed` says where
+ * the rate is from.
+ */
+export const lineRows = rowsOf(
+  "lines",
+  ["text", "pieces", "offered", "rate", "unit", "proposed", "delivery", "note"],
+  ["unit", "proposed"],
+);
+export type TypedLine = typeof lineRows.empty;
+export type LineField = keyof TypedLine;
 
-type LineErrors = Partial<Record<LineField, string>>;
-
-export type MoneyTerms = { currency: Currency; figures: Figures };
-
-type Read = { quoted: QuotedLine | null; errors: LineErrors };
+type Read = { quoted: QuotedLine | null; errors: Partial<Record<LineField, string>> };
 
 const LONGEST_TEXT = 200;
 
 /** Of a row as typed: the size as it was read and what it costs, or what is wrong with its fields. */
 export function readQuotedLine(typed: TypedLine, money: MoneyTerms): Read {
-  const errors: LineErrors = {};
+  const errors: Read["errors"] = {};
   const sized: LineField = typed.offered ? "offered" : "text";
   const line = readSize(typed[sized], typed.pieces, money.figures);
   if ("fault" in line) errors[line.field === "pieces" ? "pieces" : sized] = line.fault;

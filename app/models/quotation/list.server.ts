@@ -7,26 +7,37 @@ import type { Currency } from "~/models/money/money";
 import { readerOf } from "~/models/row/list.server";
 import type { ListQuery } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
+import type { RowRange } from "~/models/row/page-number";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { dayOf } from "~/models/shop/day.server";
 import { type QuotationFilter, quotationList } from "./list";
-import { asRow, listed, type QuotationRow } from "./read.server";
+import { listOffers, listQuotationsWhere, type OfferedQuotation, type QuotationRow } from "./read.server";
 import type { QuotationStatus } from "./state";
 
 export async function listQuotationRows(
   query: ListQuery,
   filter: QuotationFilter,
 ): Promise<Table<QuotationRow>> {
-  return (await readerFor(query, filter)).page({ ...query, q: "" });
+  return (await readerFor(query, filter, listQuotationsWhere)).page({ ...query, q: "" });
 }
 
-export async function* streamQuotationRows(query: ListQuery, filter: QuotationFilter) {
-  yield* (await readerFor(query, filter)).all({ ...query, q: "" });
+export async function* streamOffers(query: ListQuery, filter: QuotationFilter) {
+  yield* (await readerFor(query, filter, listOffers)).all({ ...query, q: "" });
 }
 
-export async function listQuotationsWhere(where: Prisma.QuotationWhereInput): Promise<QuotationRow[]> {
-  const rows = await db.quotation.findMany({ where, ...listed, orderBy: { createdAt: "desc" } });
-  return rows.map(asRow);
+export function listOffersOf(status: QuotationStatus | null, range: RowRange): Promise<OfferedQuotation[]> {
+  return listOffers(whereStatus(status), range);
+}
+
+export function countQuotations(status: QuotationStatus | null): Promise<number> {
+  return db.quotation.count({ where: whereStatus(status) });
+}
+
+function whereStatus(status: QuotationStatus | null): Prisma.QuotationWhereInput {
+  const today = dayOf(new Date());
+  if (status === null) return {};
+  if (status === "expired") return { status: { in: ["sent", "seen"] }, validUntil: { lt: today } };
+  return status === "sent" || status === "seen" ? { status, validUntil: { gte: today } } : { status };
 }
 
 type Sum = { sum: number; currency: Currency };
@@ -55,11 +66,15 @@ export async function sumQuotations(filter: QuotationFilter): Promise<QuotationS
   return { open, won };
 }
 
-async function readerFor({ q }: ListQuery, { status, month }: QuotationFilter) {
+async function readerFor<Row extends QuotationRow>(
+  { q }: ListQuery,
+  { status, month }: QuotationFilter,
+  read: (where: Prisma.QuotationWhereInput) => Promise<Row[]>,
+) {
   const searched = (await searchPeople(quotationList, q)) ?? Prisma.sql`1`;
   const where = Prisma.sql`${ofStatus(status)} AND ${ofMonth(month)} AND ${searched}`;
   const from = Prisma.sql`(SELECT * FROM "Quotation" t WHERE ${where}) t`;
-  return readerOf<QuotationRow>(quotationList, {
+  return readerOf<Row>(quotationList, {
     from,
     count: () => db.quotation.count(),
     async chosen() {
@@ -69,7 +84,7 @@ async function readerFor({ q }: ListQuery, { status, month }: QuotationFilter) {
       );
       return row?.count ?? 0;
     },
-    read: (ids) => listQuotationsWhere({ id: { in: ids } }),
+    read: (ids) => read({ id: { in: ids } }),
   });
 }
 

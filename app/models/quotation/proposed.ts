@@ -1,5 +1,5 @@
 import type { Day } from "~/models/shop/day";
-import { type Rate, rateUnits } from "./rate";
+import { type Rate, rateUnits } from "./totals";
 
 /** Where a rate is from: the table of rates, or a quotation that was sent to anybody. */
 export type Proposal = { rate: Rate; day: Day; source: "table" | "last" };

@@ -4,67 +4,85 @@ import { invalid, notFound, ok, type Result } from "~/models/row/result";
 import { phoneKey } from "~/models/shop/phone";
 import { readDocument, readTypedForm } from "./document";
 import { addEvent } from "./event.server";
-import type { EventKind, StoredStatus } from "./state";
-import { ENDED, sendable, setEnquiryStatus } from "./write.server";
-
-type Step = { id: string; version: number | undefined; by: string | null };
+import {
+  type EventKind,
+  isPossible,
+  type OfficeStep,
+  officeSteps,
+  type QuotationStatus,
+  type StoredStatus,
+} from "./state";
+import { ENDED, isEnded, setEnquiryStatus } from "./write.server";
 
 const CHANGED = "It has changed in the meantime. Look at it, and press again";
 const SEEN = "It was opened in the meantime: revise it, or withdraw it";
-const NO_REVISION = "There is no earlier revision to go back to";
 
-/** What was sent stays with the buyer until the next revision is sent. */
-export function reviseQuotation(asked: Step): Promise<Result<string>> {
-  return takeStep(asked, async (_, { status }) =>
-    sendable.includes(status) ? { data: { drafting: true } } : invalid({ form: [ENDED] }),
-  );
+type Asked = { id: string; version: number | undefined; by: string | null };
+
+/** Conflict where it has changed since `version` was read, invalid where its state does not allow it. */
+export function takeStep(step: OfficeStep, { id, version, by }: Asked): Promise<Result<string>> {
+  return db.$transaction(async (tx) => {
+    const row = await tx.quotation.findUnique({ where: { id }, select });
+    if (!row) return notFound;
+    if (version !== undefined && row.version !== version) return changed;
+    const isUndone = step === "unsend" && (row.asked !== null || row.drafting);
+    if (isUndone || !isPossible(officeSteps[step], row.status as QuotationStatus)) {
+      if (step === "restore") return changed;
+      return invalid({ form: [isEnded(row.status) ? ENDED : SEEN] });
+    }
+    const { data, kind, text = null } = await deeds[step](tx, row);
+    const at = new Date();
+    const moved = { ...data, version: { increment: 1 }, ...(kind && { updatedAt: at }) };
+    await tx.quotation.update({ where: { id }, data: moved, select: { id: true } });
+    if (kind) await addEvent(tx, id, { kind, revision: row.revision, by, text, at });
+    return ok(id);
+  });
 }
 
-/** Gives a revision that was begun up: what was sent is revised from again. */
-export function keepQuotation(asked: Step): Promise<Result<string>> {
-  return takeStep(asked, async (tx, row) =>
-    row.revision === 0 ? invalid({ form: [NO_REVISION] }) : { data: await dropRevision(tx, row) },
-  );
-}
+const changed = { ok: false, reason: "conflict", errors: { form: [CHANGED] } } satisfies Result<string>;
 
-/**
- * Takes a sending back that nobody has seen: its number is kept for the next one, and a former revision is there again
- * as it was.
- */
-export function unsendQuotation(asked: Step): Promise<Result<string>> {
-  return takeStep(asked, async (tx, row) => {
-    const { id, status, revision } = row;
-    if (!sendable.includes(status)) return invalid({ form: [ENDED] });
-    const isUnseen = status === ("sent" satisfies StoredStatus) && row.asked === null && !row.drafting;
-    if (!isUnseen) return invalid({ form: [SEEN] });
+const select = {
+  ...{ id: true, status: true, revision: true, version: true, drafting: true, asked: true, enquiryId: true },
+} satisfies Prisma.QuotationSelect;
+
+type StepRow = Prisma.QuotationGetPayload<{ select: typeof select }>;
+
+/** What becomes of the row. Without a `kind` it is of no concern to the history. */
+type Deed = { data: Prisma.QuotationUncheckedUpdateInput; kind?: EventKind; text?: string };
+
+const deeds: Record<OfficeStep, (tx: Prisma.TransactionClient, row: StepRow) => Promise<Deed>> = {
+  /** What was sent stays with the buyer until the next revision is sent. */
+  revise: async () => ({ data: { drafting: true } }),
+
+  /** Gives a revision that was begun up: what was sent is revised from again. */
+  keep: async (tx, row) => ({ data: await dropRevision(tx, row) }),
+
+  /**
+   * Takes a sending back that nobody has seen: its number is kept for the next one, and a former revision is there again
+   * as it was.
+   */
+  async unsend(tx, { id, revision, enquiryId }) {
     const where = { quotationId_revision: { quotationId: id, revision } };
     await tx.quotationRevision.delete({ where, select: { revision: true } });
     const former = await readFormer(tx, id, revision - 1);
-    if (former.status === "draft" || former.asked)
-      await setEnquiryStatus(tx, row.enquiryId, "new", new Date());
+    if (former.status === "draft" || former.asked) await setEnquiryStatus(tx, enquiryId, "new", new Date());
     return { data: { ...former, revision: revision - 1, drafting: true }, kind: "unsent" };
-  });
-}
+  },
 
-export function withdrawQuotation(asked: Step): Promise<Result<string>> {
-  return takeStep(asked, async (_, { status, revision }) => {
-    if (!sendable.includes(status) || revision === 0) return invalid({ form: [ENDED] });
-    return { data: { status: "withdrawn", drafting: false }, kind: "withdrawn", text: status };
-  });
-}
+  withdraw: async (_, { status }) => ({
+    ...{ data: { status: "withdrawn", drafting: false }, kind: "withdrawn", text: status },
+  }),
 
-/** Takes a withdrawal back: its buyer sees it again as it was. */
-export function restoreQuotation(asked: Step): Promise<Result<string>> {
-  return takeStep(asked, async (tx, row) => {
-    if (row.status !== ("withdrawn" satisfies StoredStatus)) return changed;
+  /** Takes a withdrawal back: its buyer sees it again as it was. */
+  async restore(tx, { id }) {
     const last = await tx.quotationEvent.findFirst({
-      where: { quotationId: row.id, kind: "withdrawn" },
+      where: { quotationId: id, kind: "withdrawn" satisfies EventKind },
       orderBy: { at: "desc" },
       select: { text: true },
     });
-    return { data: { status: last?.text ?? "sent" }, kind: "restored" };
-  });
-}
+    return { data: { status: last?.text ?? ("sent" satisfies StoredStatus) }, kind: "restored" };
+  },
+};
 
 /** What becomes of a row whose next revision is not written after all. */
 export async function dropRevision(
@@ -87,7 +105,7 @@ async function readFormer(tx: Prisma.TransactionClient, quotationId: string, rev
     orderBy: { at: "desc" },
     select: { kind: true, text: true },
   });
-  const done = (kind: string) => events.find((event) => event.kind === kind);
+  const done = (kind: EventKind) => events.some((event) => event.kind === kind);
   const said = events.find(({ kind }) => kind !== "seen");
   const { customer, totals, currency, day, validUntil, company } = readDocument(sent.document);
   const { name, phone, email } = customer;
@@ -97,36 +115,4 @@ async function readFormer(tx: Prisma.TransactionClient, quotationId: string, rev
     ...{ customer: name, phone, email, total: totals.total, currency: currency.code, day, validUntil },
     phoneKey: phone && phoneKey(phone, company.country),
   };
-}
-
-const select = {
-  ...{ id: true, status: true, revision: true, version: true, drafting: true, asked: true, enquiryId: true },
-} satisfies Prisma.QuotationSelect;
-
-type StepRow = Prisma.QuotationGetPayload<{ select: typeof select }>;
-
-type Refused = Exclude<Result<string>, { ok: true }>;
-
-const changed: Refused = { ok: false, reason: "conflict", errors: { form: [CHANGED] } };
-
-/** Without a `kind` it is of no concern to the history. */
-type Taken = { data: Prisma.QuotationUncheckedUpdateInput; kind?: EventKind; text?: string };
-
-function takeStep(
-  { id, version, by }: Step,
-  step: (tx: Prisma.TransactionClient, row: StepRow) => Promise<Taken | Refused>,
-): Promise<Result<string>> {
-  return db.$transaction(async (tx) => {
-    const row = await tx.quotation.findUnique({ where: { id }, select });
-    if (!row) return notFound;
-    if (version !== undefined && row.version !== version) return changed;
-    const taken = await step(tx, row);
-    if ("ok" in taken) return taken;
-    const { data, kind, text = null } = taken;
-    const at = new Date();
-    const moved = { ...data, version: { increment: 1 }, ...(kind && { updatedAt: at }) };
-    await tx.quotation.update({ where: { id }, data: moved, select: { id: true } });
-    if (kind) await addEvent(tx, id, { kind, revision: row.revision, by, text, at });
-    return ok(id);
-  });
 }

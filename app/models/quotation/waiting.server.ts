@@ -1,6 +1,5 @@
-import { db } from "~/db.server";
 import { addDays, dayOf } from "~/models/shop/day.server";
-import { asRow, listed, type QuotationRow } from "./read.server";
+import { listQuotationsWhere, type QuotationRow } from "./read.server";
 
 /** In the order in which they are worth a call. */
 const waitingFor = ["accepted", "asked", "ends", "silent"] as const;
@@ -20,23 +19,18 @@ export async function listWaitingQuotations(now = new Date()): Promise<WaitingQu
   const today = dayOf(now);
   const tomorrow = addDays(today, 1);
   const lately = new Date(now.getTime() - NEWS_MS);
-  const rows = await db.quotation.findMany({
-    where: {
-      OR: [
-        { status: "accepted", updatedAt: { gte: lately } },
-        { status: { in: ["sent", "seen"] }, validUntil: { gte: today } },
-        { status: { in: ["sent", "seen", "declined"] }, asked: { not: null } },
-      ],
-    },
-    omit: { ...listed.omit, updatedAt: false },
-    include: listed.include,
-    orderBy: { updatedAt: "asc" },
-  });
+  const where = {
+    OR: [
+      { status: "accepted", updatedAt: { gte: lately } },
+      { status: { in: ["sent", "seen"] }, validUntil: { gte: today } },
+      { status: { in: ["sent", "seen", "declined"] }, asked: { not: null } },
+    ],
+  };
+  const rows = await listQuotationsWhere(where, { updatedAt: "asc" });
   const silentSince = now.getTime() - SILENT_MS;
-  const waiting = rows.flatMap(({ updatedAt, ...row }): WaitingQuotation[] => {
-    const isSilent = updatedAt.getTime() < silentSince;
-    const because = sayBecause(asRow(row), tomorrow, isSilent);
-    return because ? [{ ...asRow(row), because }] : [];
+  const waiting = rows.flatMap((row): WaitingQuotation[] => {
+    const because = sayBecause(row, tomorrow, row.updatedAt.getTime() < silentSince);
+    return because ? [{ ...row, because }] : [];
   });
   waiting.sort((one, other) => waitingFor.indexOf(one.because) - waitingFor.indexOf(other.because));
   return waiting.slice(0, MOST);

@@ -1,18 +1,16 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import type { EnquiryStatus } from "~/models/enquiry/form";
-import { currency } from "~/models/money/currency.server";
 import { newId } from "~/models/row/id.server";
 import { findReceipt, type Saving, saveReceipt } from "~/models/row/receipt.server";
 import { invalid, notFound, ok, type Result, stale } from "~/models/row/result";
-import { type Company, writeAddress } from "~/models/shop/company";
+import { readSetting, writeSetting } from "~/models/row/setting.server";
+import type { Company } from "~/models/shop/company";
 import { readCompany } from "~/models/shop/company.server";
 import { dayOf } from "~/models/shop/day.server";
 import { phoneKey } from "~/models/shop/phone";
-import { type QuotationDocument, writeDocument } from "./document";
+import { makeDocument, type QuotationInput, writeDocument } from "./document";
 import { addEvent } from "./event.server";
-import type { QuotationInput } from "./form";
-import { drawNumber } from "./number.server";
 import { readQuotationSettings } from "./settings.server";
 import type { StoredStatus } from "./state";
 
@@ -25,11 +23,15 @@ export type Draft = {
   by: string | null;
 };
 
-/** What can still be sent anew. */
-export const sendable: readonly string[] = ["draft", "sent", "seen", "declined"] satisfies StoredStatus[];
-
 export const ENDED = "This quotation was accepted or withdrawn in the meantime: nothing more can be sent";
 const SENT = "What was sent cannot be changed: write a revision of it";
+
+const ends: readonly string[] = ["accepted", "withdrawn"] satisfies StoredStatus[];
+
+/** Of one that is stored so, nothing more is sent. */
+export function isEnded(status: string) {
+  return ends.includes(status);
+}
 
 /** Saves what is written and, where asked, sends it: number, revision and state are of one transaction. */
 export async function saveQuotation(
@@ -60,7 +62,7 @@ async function writeDraft(
   country: string,
   now: Date,
 ): Promise<Result<Row>> {
-  const { customer, phone, email, totals } = input;
+  const { customer, phone, email, totals, currency } = input;
   // What somebody has written in is his own.
   const written = { fields: JSON.stringify(fields), sample: false, updatedAt: now };
   const listed = {
@@ -78,7 +80,7 @@ async function writeDraft(
   const before = await tx.quotation.findUnique({ where: { id } });
   if (!before) return notFound;
   if (version !== undefined && before.version !== version) return stale;
-  if (!sendable.includes(before.status)) return invalid({ form: [ENDED] });
+  if (isEnded(before.status)) return invalid({ form: [ENDED] });
   if (!before.drafting) return invalid({ form: [SENT] });
   // Of a revision that is not sent yet the list says nothing: what its buyer has is what counts.
   const shown = sends || before.revision === 0 ? listed : {};
@@ -108,25 +110,16 @@ async function send(
   await setEnquiryStatus(tx, row.enquiryId, "answered", now);
 }
 
-type Drawn = Pick<QuotationDocument, "number" | "revision" | "day">;
+const SERIES = "quotation.";
+const DIGITS = 4;
 
-/** What its buyer gets. */
-export function makeDocument(input: QuotationInput, drawn: Drawn, company: Company): QuotationDocument {
-  const { customer, phone, email, validUntil, lines, charges, totals, ...terms } = input;
-  const { name, whatsapp, country, registrations } = company;
-  return {
-    ...drawn,
-    ...{ currency, charges, totals, ...terms },
-    validUntil: validUntil ?? drawn.day,
-    company: {
-      ...{ name, whatsapp, country, registrations, phone: company.phone, email: company.email },
-      address: writeAddress(company),
-    },
-    customer: { name: customer, phone, email },
-    lines: lines.flatMap(({ rate, amount, ...line }) =>
-      rate === null || amount === null ? [] : [{ ...line, rate, amount }],
-    ),
-  };
+/** `Q-2026-0001`, the next of its year. Within the transaction that sends: what is taken back is drawn again. */
+async function drawNumber(tx: Prisma.TransactionClient, prefix: string, day: string): Promise<string> {
+  const year = day.slice(0, 4);
+  const key = `${SERIES}${year}`;
+  const value = String(Number((await readSetting(key, tx)) ?? 0) + 1);
+  await writeSetting(key, value, tx);
+  return [prefix, year, value.padStart(DIGITS, "0")].filter(Boolean).join("-");
 }
 
 /** An enquiry goes along with what is quoted to it. */

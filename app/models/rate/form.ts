@@ -1,4 +1,4 @@
-import { type Currency, exampleRate, parseMoney, typeSum } from "~/models/money/money";
+import { exampleRate, type MoneyTerms, parseMoney, typeSum } from "~/models/money/money";
 import type { FieldErrors } from "~/models/row/result";
 import { rowsOf } from "~/models/row/typed-rows";
 import { cleanLine, cutCharacters, hasAtMost, tooLong } from "~/models/row/typed-text";
@@ -11,12 +11,13 @@ export const MOST_RATES = 200;
 const LONGEST_GRADE = 60;
 const LONGEST_UNIT = 20;
 
-export type RateTerms = { currency: Currency; figures: Figures };
-
 /** `gone` is set where the row is to be removed. */
-const rows = rowsOf("rates", ["type", "grade", "from", "to", "rate", "unit", "gone"], ["unit", "gone"]);
-export const { name: nameRateField, read: readTypedRates, readAll: readRateRows } = rows;
-export type TypedRate = typeof rows.empty;
+export const rateRows = rowsOf(
+  "rates",
+  ["type", "grade", "from", "to", "rate", "unit", "gone"],
+  ["unit", "gone"],
+);
+export type TypedRate = typeof rateRows.empty;
 export type RateField = keyof TypedRate;
 
 /** A rate that is no other than in `before` keeps its day; the rest is of `today`. */
@@ -25,21 +26,21 @@ type Kept = { before: readonly TableRate[]; today: string };
 /** The errors are named by the rows' places; a row in which nothing was typed says nothing. */
 export function readRates(
   typed: readonly TypedRate[],
-  terms: RateTerms,
+  terms: MoneyTerms,
   { before, today }: Kept,
 ): { rates: TableRate[]; errors: FieldErrors } {
   const errors: FieldErrors = {};
   const rates: TableRate[] = [];
   const places = new Map<string, number>();
   for (const [at, row] of typed.entries()) {
-    if (row.gone || !rows.isTyped(row)) continue;
+    if (row.gone || !rateRows.isTyped(row)) continue;
     const { rate, faults } = readRate(row, terms);
     for (const [field, fault] of Object.entries(faults))
-      errors[nameRateField(at, field as RateField)] = [fault];
+      errors[rateRows.name(at, field as RateField)] = [fault];
     if (!rate) continue;
     const stood = before.find((other) => nameKey(other) === nameKey(rate));
     const same = places.get(nameKey(rate));
-    if (same !== undefined) errors[nameRateField(at, "type")] = [`Row ${same + 1} is for the same steel`];
+    if (same !== undefined) errors[rateRows.name(at, "type")] = [`Row ${same + 1} is for the same steel`];
     places.set(nameKey(rate), at);
     const stays = stood && stood.sum === rate.sum && stood.unit === rate.unit;
     rates.push({ ...rate, day: stays ? stood.day : today, sample: stays ? stood.sample : false });
@@ -48,7 +49,7 @@ export function readRates(
   return { rates, errors };
 }
 
-export function typeRate(rate: TableRate, { currency, figures }: RateTerms): TypedRate {
+export function typeRate(rate: TableRate, { currency, figures }: MoneyTerms): TypedRate {
   const { type, grade, from, to, sum, unit } = rate;
   return {
     ...{ type, grade: grade ?? "", unit, gone: "" },
@@ -68,7 +69,7 @@ function sayBand(from: number | null, to: number | null): string[] {
   return to === null ? [] : [`up to ${to} mm`];
 }
 
-function readRate(row: TypedRate, { currency, figures }: RateTerms) {
+function readRate(row: TypedRate, { currency, figures }: MoneyTerms) {
   const faults: Partial<Record<RateField, string>> = {};
   const { type } = row;
   const from = readThickness(row.from, figures);

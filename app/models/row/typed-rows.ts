@@ -1,3 +1,5 @@
+import type { FieldErrors } from "./result";
+
 const PART = /^(\w+)\[(\d{1,4})\]\.(\w+)$/;
 
 /**
@@ -33,6 +35,11 @@ export function rowsOf<Field extends string>(
     isTyped,
     readAll,
     read: (fields: URLSearchParams) => readAll(fields).filter(isTyped),
+    /** What a control of the row at that place is drawn with. */
+    drawn: (at: number, row: Row | null, errors: FieldErrors) => (field: Field) => ({
+      ...{ name: name(at, field), errors: errors[name(at, field)] },
+      ...{ defaultValue: row?.[field] ?? "", autoComplete: "off" },
+    }),
     /** Puts rows in place of those that stand there. */
     write(fields: URLSearchParams, rows: readonly Row[]) {
       for (const each of [...fields.keys()]) if (PART.exec(each)?.[1] === of) fields.delete(each);

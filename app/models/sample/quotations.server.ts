@@ -1,11 +1,10 @@
 import type { Prisma } from "~/generated/prisma/client";
 import { currency } from "~/models/money/currency.server";
 import { typeSum } from "~/models/money/money";
-import { writeDocument } from "~/models/quotation/document";
+import { makeDocument, writeDocument } from "~/models/quotation/document";
 import { addEvent } from "~/models/quotation/event.server";
 import { checkQuotation } from "~/models/quotation/form";
 import { readTerms } from "~/models/quotation/settings.server";
-import { makeDocument } from "~/models/quotation/write.server";
 import { newId } from "~/models/row/id.server";
 import { readCompany } from "~/models/shop/company.server";
 import { addDays, dayOf } from "~/models/shop/day.server";

@@ -5,7 +5,7 @@ import { deleteOldEnquiries } from "~/models/enquiry/delete.server";
 import { type Swept, sweepPictures } from "~/models/picture/sweep.server";
 import { findUsedPictures } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
-import { deleteOldQuotations } from "~/models/quotation/old.server";
+import { deleteOldQuotations } from "~/models/quotation/delete.server";
 import { logEvent } from "~/models/row/audit.server";
 import { pastBy } from "~/models/row/past";
 import { readSetting } from "~/models/row/setting.server";

@@ -4,15 +4,16 @@ import { redirectWithFlash } from "~/http/flash.server";
 import type { Unsaved } from "~/http/form-reply.server";
 import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
 import type { SentForm } from "~/http/multipart.server";
-import { type AnswerIntent, answerIntents, answerRules } from "~/models/quotation/answer";
+import { type AnswerIntent, answerRules } from "~/models/quotation/answer";
 import { type Answer, answerQuotation } from "~/models/quotation/answer.server";
+import { answers } from "~/models/quotation/state";
 import type { FieldErrors } from "~/models/row/result";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
 import { checkByRules } from "~/ui/field/rule-check";
 import { quotationCopy } from "./copy";
 import { findSent, gone, pathOf, readRevision } from "./opened.server";
-import { sayOutcome } from "./outcome.server";
+import { sayOutcome } from "./shown.server";
 
 const FIELDS = ["name", "order", "note", "message", "reason", "revision"];
 
@@ -50,8 +51,9 @@ export async function takeAnswer({ request, params }: ActionFunctionArgs, { fiel
   return reject({ form: [answered.isNewer ? newerFirst : closed(sayOutcome(now))] }, { status: 409 });
 }
 
-function readIntent(fields: URLSearchParams) {
-  return answerIntents.find((intent) => intent === fields.get("intent")) ?? null;
+function readIntent(fields: URLSearchParams): AnswerIntent | null {
+  const sent = fields.get("intent") ?? "";
+  return Object.hasOwn(answers, sent) ? (sent as AnswerIntent) : null;
 }
 
 type Read = { ok: true; answer: Answer } | { ok: false; errors: FieldErrors };
@@ -61,17 +63,10 @@ function readAnswer(intent: AnswerIntent, fields: URLSearchParams): Read {
   const errors = checkByRules(rules, fields);
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const texts = Object.entries(rules).map(([name, { clean }]) => [name, clean(fields.get(name) ?? "")]);
-  return { ok: true, answer: answers[intent](Object.fromEntries(texts)) };
+  const { name, order, ...rest }: Record<string, string> = Object.fromEntries(texts);
+  const text = [order && `Order number ${order}`, ...Object.values(rest)].filter(Boolean).join("\n");
+  return { ok: true, answer: { intent, by: name ?? null, text: text || null } };
 }
-
-const answers: Record<AnswerIntent, (texts: Record<string, string>) => Answer> = {
-  accept({ name = "", order, note }) {
-    const text = [order && `Order number ${order}`, note].filter(Boolean).join("\n");
-    return { kind: "accepted", by: name, text: text || null };
-  },
-  change: ({ message = "" }) => ({ kind: "asked", by: null, text: message }),
-  decline: ({ reason }) => ({ kind: "declined", by: null, text: reason || null }),
-};
 
 /** A sender may make up as many names as fit: those that the form lacks are not given back. */
 function failureOf(fields: URLSearchParams, errors: FieldErrors) {

@@ -1,19 +1,18 @@
-import type { WrittenLine, WrittenQuotation } from "./written.server";
+import type { WrittenLine, WrittenQuotation } from "~/models/quotation/written.server";
 
 /** A table on a desk and on paper; on a phone each line is a card, whose figures carry their heads with them. */
-export function LineTable({ written: { lines, symbol, weight, linesTotal } }: { written: WrittenQuotation }) {
+export function LineTable({ written }: { written: WrittenQuotation }) {
+  const { columns, lines, weight, linesTotal } = written;
   return (
     <table className="quotation-lines">
       <caption className="visually-hidden">What is offered</caption>
       <thead>
         <tr>
-          {["No.", "Size and steel", "Pieces", "Weight, kg", `Rate, ${symbol}`, `Amount, ${symbol}`].map(
-            (label, at) => (
-              <th key={label} scope="col" className={at === 1 ? undefined : "numeric"}>
-                {label}
-              </th>
-            ),
-          )}
+          {columns.map((label, at) => (
+            <th key={label} scope="col" className={at === 1 ? undefined : "numeric"}>
+              {label}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

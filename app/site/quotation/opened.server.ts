@@ -4,7 +4,7 @@ import { isReadByVisitor } from "~/http/reader.server";
 import { loadOr } from "~/http/store-fault.server";
 import { noteSeen } from "~/models/quotation/answer.server";
 import type { QuotationDocument } from "~/models/quotation/document";
-import { findDocument, findQuotation, type Quotation } from "~/models/quotation/read.server";
+import { findQuotation, findRevision, type Quotation } from "~/models/quotation/read.server";
 
 /** Its address opens it: no cache keeps it, no search engine lists it, and no other site is told of it. */
 export const OWN_HEADERS = {
@@ -20,16 +20,16 @@ export type Opened = { quotation: Quotation; document: QuotationDocument };
 export async function findOpened(request: Request, token: string | undefined): Promise<Opened | null> {
   const quotation = await findSent(token);
   if (!quotation) return null;
-  const revision = readRevision(request) ?? quotation.revision;
-  const document = await findDocument(quotation.id, revision);
+  const asked = readRevision(request) ?? quotation.revision;
+  const document =
+    asked === quotation.revision ? quotation.document : await findRevision(quotation.id, asked);
   return document && { quotation, document };
 }
 
 export async function findSent(token: string | undefined): Promise<Quotation | null> {
   const id = readQuotationToken(token);
   const quotation = id === null ? null : await findQuotation(id);
-  const isSent = quotation !== null && quotation.revision > 0 && quotation.status !== "withdrawn";
-  return isSent ? quotation : null;
+  return quotation?.document && quotation.status !== "withdrawn" ? quotation : null;
 }
 
 /** Null where the address names none. */
@@ -45,9 +45,10 @@ export function gone() {
 
 const beingNoted = new Set<string>();
 
-/** The first time that its buyer opens it. Nobody waits for it: reading goes on while another program writes. */
-export async function noteReading(request: Request, { id, status }: Quotation) {
-  if (status !== "sent" || beingNoted.has(id)) return;
+/** The first time that its buyer opens the newest. Nobody waits for it: reading goes on while another program writes. */
+export async function noteReading(request: Request, { quotation, document }: Opened) {
+  const { id, status, revision } = quotation;
+  if (status !== "sent" || document.revision !== revision || beingNoted.has(id)) return;
   beingNoted.add(id);
   await loadOr(request, undefined, async () => {
     if (await isReadByVisitor(request)) await noteSeen(id);

@@ -1,9 +1,9 @@
+import type { WrittenQuotation } from "~/models/quotation/written.server";
 import { DayText } from "~/ui/day-text";
+import { Notice } from "~/ui/notice";
 import { quotationCopy } from "./copy";
 import { LineTable } from "./line-table";
-import { OutcomeNotes } from "./outcome-notes";
 import type { ShownQuotation } from "./shown.server";
-import type { WrittenQuotation } from "./written.server";
 
 export function Paper({ written, outcomes }: Pick<ShownQuotation, "written" | "outcomes">) {
   const { number, revision, day, validUntil, customer, terms, words, note } = written;
@@ -33,7 +33,14 @@ export function Paper({ written, outcomes }: Pick<ShownQuotation, "written" | "o
           ))}
         </div>
       </header>
-      <OutcomeNotes outcomes={outcomes} />
+      {outcomes.map(({ kind, title, said, text }) => (
+        <div key={kind} className={`quotation-outcome ${kind}`}>
+          <Notice title={title}>
+            <p>{said}</p>
+            {text && <p className="lines quotation-said">{text}</p>}
+          </Notice>
+        </div>
+      ))}
       <LineTable written={written} />
       <div className="quotation-end">
         <div>

@@ -3,17 +3,21 @@ import { readClientAddress } from "~/http/client-address.server";
 import { loadFile } from "~/http/file-fault.server";
 import { replyWithPdf } from "~/http/pdf";
 import { writePlainPage } from "~/http/plain-page";
-import { printPaper } from "~/models/paper/print.server";
+import { writeSum } from "~/models/money/money";
+import { printPaper, type QuotationPaper } from "~/models/paper/print.server";
 import type { QuotationDocument } from "~/models/quotation/document";
+import { gramsOf } from "~/models/quotation/totals";
+import { writeKilograms } from "~/models/quotation/written.server";
+import { figures } from "~/models/shop/figures.server";
 import { quotationCopy } from "./copy";
-import { findOpened, OWN_HEADERS } from "./opened.server";
-import { writeQuotationPaper } from "./quotation-paper.server";
+import { findOpened, type Opened, OWN_HEADERS } from "./opened.server";
+import { showQuotation } from "./shown.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   return loadFile(request, async () => {
     const opened = await findOpened(request, params.token);
     if (!opened) return sayGone();
-    const bytes = await printPaper(await writeQuotationPaper(opened), readClientAddress(request));
+    const bytes = await printPaper(await writePaper(request, opened), readClientAddress(request));
     return replyWithPdf(request, bytes, nameFile(opened.document), OWN_HEADERS);
   });
 }
@@ -23,6 +27,38 @@ function sayGone() {
   const { title, text } = quotationCopy.gone;
   const headers = { "Content-Type": "text/html; charset=utf-8", ...OWN_HEADERS };
   return new Response(writePlainPage(title, text), { status: 404, headers });
+}
+
+async function writePaper(request: Request, opened: Opened): Promise<QuotationPaper> {
+  const { written, newest, outcomes } = await showQuotation(request, opened);
+  const { number, revision, customer, day } = written;
+  const { kind, former } = quotationCopy;
+  // What was asked or has expired is of the page; what was agreed or declined is of the paper too.
+  const ends = outcomes.filter((outcome) => outcome.kind === "accepted" || outcome.kind === "declined");
+  return {
+    ...written,
+    language: "en",
+    title: `${kind} ${number}`,
+    subject: `${kind} for ${customer.name}`,
+    at: new Date(day.at).toISOString(),
+    mark: revision === newest ? null : { title: "Former revision", text: former(revision, newest) },
+    outcomes: ends.map(({ title, said, text }) => ({ title, text: [said, text].filter(Boolean).join("\n") })),
+    carried: addUpLines(opened.document),
+    lostNote: "Some characters cannot be printed here; the quotation's page shows them all.",
+  };
+}
+
+function addUpLines({ lines, currency }: QuotationDocument): QuotationPaper["carried"] {
+  let grams = 0;
+  let sum = 0;
+  const carried: QuotationPaper["carried"] = { weights: [], amounts: [] };
+  for (const { line, amount } of lines) {
+    grams += gramsOf(line);
+    sum += amount;
+    carried.weights.push(writeKilograms(grams));
+    carried.amounts.push(writeSum(sum, currency, figures));
+  }
+  return carried;
 }
 
 /** A number may have strokes in it. */

@@ -62,7 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const load = async () => {
     const opened = await findOpened(request, params.token);
     if (!opened) throw gone();
-    void noteReading(request, opened.quotation);
+    void noteReading(request, opened);
     return showQuotation(request, opened);
   };
   // What was typed into a form that a failing store has refused stands without the rest.

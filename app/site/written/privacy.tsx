@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadOr } from "~/http/store-fault.server";
-import { readQuoteMonths } from "~/models/quotation/old.server";
+import { readQuoteMonths } from "~/models/quotation/delete.server";
 import { readEnquiryMonths } from "~/models/shop/company.server";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";

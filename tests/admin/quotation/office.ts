@@ -1,6 +1,6 @@
 import { rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
-import { borrowOffice, type openOffice } from "../../support/office";
+import { borrowOffice } from "../../support/office";
 import { pick } from "../../support/page";
 import type { ServedSite } from "../../support/site";
 
@@ -39,13 +39,9 @@ export function idOf(path: string) {
   return path.split("/").at(-1) ?? "";
 }
 
-/** Of a lent site without sample content, signed in. */
+/** An office of a lent site without sample content, and what it does with quotations. */
 export function borrowQuotations() {
-  return quoteFrom(borrowOffice());
-}
-
-/** An office, and what it does with quotations. */
-export function quoteFrom(office: ReturnType<typeof openOffice>) {
+  const office = borrowOffice();
   const { site, open, post } = office;
   /** Presses a button of an editor that is open, after typing. */
   const press = (path: string, form: URLSearchParams, intent: string, typed: Fields = {}) => {

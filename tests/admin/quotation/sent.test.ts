@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { dayOf } from "~/models/shop/day.server";
-import { rows } from "../../faults/store";
+import { hideTables, rows } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
 import { pick } from "../../support/page";
-import { openQuotation } from "../../support/quotation-page";
+import { openQuotation, sendAnswer } from "../../support/quotation-page";
 import { borrowQuotations, idOf, spaced } from "./office";
 
 const office = borrowQuotations();
@@ -14,8 +14,7 @@ describe("a quotation that is sent", () => {
   it("draws its number then, and is handed on by its address, WhatsApp and mail", async () => {
     const path = await quote({ phone: "98200 12345", email: "rao@example.com" }, "");
     expect(stored(path)).toMatchObject({ number: null, status: "draft", revision: 0 });
-    const sent = await press(path, await form(path), "send");
-    expect(sent.status).toBe(302);
+    expect((await press(path, await form(path), "send")).status).toBe(302);
     const { number } = stored(path);
     expect(number).toMatch(new RegExp(`^Q-${year}-\\d{4}$`));
     const page = await open(path);
@@ -24,13 +23,14 @@ describe("a quotation that is sent", () => {
     );
     const address = await handedOn(path);
     expect(address).toMatch(new RegExp(`^${site.url}/quotation/[0-9a-f]{24}\\.`));
-    const chat = new URL(pick(page.html, /href="(https:\/\/wa\.me\/919820012345[^"]+)"/)).searchParams.get(
-      "text",
-    );
-    expect(chat).toContain(`our quotation ${number}, valid until`);
-    expect(chat).toContain(address);
+    const chat = pick(page.html, /href="(https:\/\/wa\.me\/919820012345[^"]+)"/);
+    const text = new URL(chat).searchParams.get("text");
+    expect(text).toContain(`our quotation ${number}, valid until`);
+    expect(text).toContain(address);
     expect(page.html).toMatch(/href="mailto:rao%40example\.com\?subject=Quotation%20Q-/);
+    // Its figures are those that its buyer reads.
     expect(spaced(page.text)).toContain("Revision 1: ₹ 26,591.88");
+    expect(page.text).toMatch(/2 × 1250 × 2500 mm Hot Rolled Sheet 10 490\.625 54\.20 \/ kg 26,591\.88/);
     expect(page.text).toMatch(/What happened Today .* Sent, revision 1 · \w+/);
     expect((await openQuotation(site, new URL(address).pathname)).status).toBe(200);
     await expect
@@ -43,9 +43,7 @@ describe("a quotation that is sent", () => {
     const [one, other] = [await form(path), await form(path)];
     const both = await Promise.all([press(path, one, "send"), press(path, one, "send")]);
     expect(both.map(({ status }) => status)).toEqual([302, 302]);
-    expect(stored(path).revision).toBe(1);
-    const late = await press(path, other, "send");
-    expect(late.status).toBe(409);
+    expect((await press(path, other, "send")).status).toBe(409);
     expect(stored(path).revision).toBe(1);
   });
 
@@ -53,18 +51,16 @@ describe("a quotation that is sent", () => {
     const path = await quote({}, "send");
     const { number } = stored(path);
     const address = await buyersPath(path);
-    const [before] = rows(
-      site,
-      `SELECT "document" FROM "QuotationRevision" WHERE "quotationId" = '${idOf(path)}'`,
-    );
+    const first = `SELECT "document" FROM "QuotationRevision" WHERE "quotationId" = '${idOf(path)}' AND "revision" = 1`;
+    const before = rows(site, first);
     expect((await post(path, { intent: "", customer: "Somebody" })).status).toBe(400);
     expect((await step(path, "revise")).status).toBe(302);
     const editor = await open(path);
     expect(editor.text).toMatch(new RegExp(`^Revision 2 of ${number}`));
+    expect(editor.html).toMatch(/name="intent" value="keep"/);
     // Until it is sent, what was sent stands in the list, with its sum.
     const typed = { "lines[0].rate": "50", customer: "Rao & Sons" };
     expect((await press(path, readEditorForm(editor.html), "", typed)).status).toBe(302);
-    expect(stored(path)).toMatchObject({ status: "sent", revision: 1, total: 2_659_188 });
     const list = await open(`/adminquotations?q=${number}`);
     expect(spaced(list.text)).toMatch(/Rao Fabricators Sent Revision begun .* ₹ 26,591\.88/);
     expect(spaced((await openQuotation(site, address)).text)).toContain("₹ 26,591.88");
@@ -75,25 +71,54 @@ describe("a quotation that is sent", () => {
     expect(page.text).toContain("Rao & Sons");
     const former = await openQuotation(site, `${address}?revision=1`);
     expect(former.text).toContain("Revision 2 has taken its place");
-    expect(
-      rows(
-        site,
-        `SELECT "document" FROM "QuotationRevision" WHERE "quotationId" = '${idOf(path)}' AND "revision" = 1`,
-      ),
-    ).toEqual([before]);
+    expect(rows(site, first)).toEqual(before);
+  });
+});
+
+describe("what was done", () => {
+  it("is undone by the buttons of its page, and its address follows", async () => {
+    const path = await quote({}, "send");
+    const address = await buyersPath(path);
+    const opens = async () => [
+      (await openQuotation(site, address, { "User-Agent": "" })).status,
+      (await openQuotation(site, `${address}.pdf`)).status,
+    ];
+    const buttons = async () =>
+      [...(await open(path)).html.matchAll(/name="intent" value="(\w+)"/g)].map(([, name]) => name);
+    expect(await buttons()).toEqual(["revise", "unsend", "withdraw"]);
+    expect((await step(path, "withdraw")).status).toBe(302);
+    expect([await buttons(), await opens()]).toEqual([["restore"], [404, 404]]);
+    expect((await open(path)).html).not.toContain("wa.me");
+    expect((await step(path, "restore")).status).toBe(302);
+    expect(await opens()).toEqual([200, 200]);
+    expect((await step(path, "unsend")).status).toBe(302);
+    expect(await opens()).toEqual([404, 404]);
+    const list = await open(`/adminquotations?q=${stored(path).number}`);
+    expect(list.html).not.toContain(`value="${idOf(path)}"`);
   });
 
-  it("is left as it was sent where its revision is given up", async () => {
+  it("is not done to what was accepted in the meantime, and says so", async () => {
     const path = await quote({}, "send");
-    await step(path, "revise");
-    expect((await press(path, await form(path), "", { "lines[0].rate": "1" })).status).toBe(302);
-    const page = await open(path);
-    expect(page.html).toMatch(/name="intent" value="keep"/);
-    expect((await press(path, await form(path), "keep")).status).toBe(302);
-    const after = await open(path);
-    expect(spaced(after.text)).toContain("Revision 1: ₹ 26,591.88");
-    expect(stored(path)).toMatchObject({ status: "sent", revision: 1 });
-    await step(path, "revise");
-    expect((await form(path)).get("lines[0].rate")).toBe("54.20");
+    const before = stored(path).version;
+    await sendAnswer(site, await buyersPath(path), { intent: "accept", name: "Asha Rao" });
+    const late = await step(path, "withdraw", before);
+    expect([late.status, late.text.includes("It has changed in the meantime")]).toEqual([409, true]);
+    const now = await step(path, "withdraw");
+    expect([now.status, now.text.includes("accepted or withdrawn in the meantime")]).toEqual([400, true]);
+    expect(now.text).toMatch(/State Accepted .* Accepted, revision 1 · Asha Rao/);
+  });
+
+  it("is nothing for one that is gone, and 503 where it cannot be read", async () => {
+    expect((await open(`/editquotation/${"0".repeat(24)}`)).status).toBe(404);
+    expect((await post(`/editquotation/${"0".repeat(24)}`, { intent: "withdraw" })).status).toBe(404);
+    const path = await quote({}, "send");
+    const repair = hideTables(site, ["Quotation"]);
+    const failed = await open(path).finally(repair);
+    expect([failed.status, failed.text.includes("Failed to fetch quotation data.")]).toEqual([503, true]);
+    const again = hideTables(site, ["Quotation"]);
+    const pressed = await post(path, { intent: "withdraw", version: "1" }).finally(again);
+    expect(pressed.status).toBe(503);
+    expect(pressed.text).toContain("The storage cannot be used just now; try again later");
+    expect(pressed.text, "no empty form that would pass for a draft").not.toContain("Draft");
   });
 });

@@ -74,9 +74,9 @@ it("says where there is more than is counted", async () => {
 it("sizes are counted as enquired, quoted, won and lost", async () => {
   await keepQuotation();
   const won = await keepQuotation();
-  await answerQuotation(won, 1, { kind: "accepted", by: "Asha", text: null });
+  await answerQuotation(won, 1, { intent: "accept", by: "Asha", text: null });
   const lost = await keepQuotation({ "lines[1].text": "CR coil 1 x 1000 5000 kg", "lines[1].rate": "60" });
-  await answerQuotation(lost, 1, { kind: "declined", by: null, text: null });
+  await answerQuotation(lost, 1, { intent: "decline", by: null, text: null });
   await keepQuotation({}, false);
   const { sizes, weeks } = await readDemand(4);
   expect(sizes).toEqual([

@@ -12,8 +12,8 @@ import { countEnquiries } from "~/models/enquiry/list.server";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
 import { createProduct } from "~/models/product/write.server";
 import { answerQuotation } from "~/models/quotation/answer.server";
-import { deleteOldQuotations } from "~/models/quotation/old.server";
-import { withdrawQuotation } from "~/models/quotation/step.server";
+import { deleteOldQuotations } from "~/models/quotation/delete.server";
+import { takeStep } from "~/models/quotation/step.server";
 import { newId } from "~/models/row/id.server";
 import { writeSetting } from "~/models/row/setting.server";
 import { phoneKey } from "~/models/shop/phone";
@@ -171,12 +171,12 @@ describe("what was quoted to the same phone or mail address", () => {
     await to("sent", { email: "Asha@Example.com" });
     await to("stranger", { phone: "98200 99999" });
     const agreed = await to("accepted", { phone: "9820012345" });
-    await answerQuotation(agreed, 1, { kind: "accepted", by: "Asha", text: "PO 7" });
+    await answerQuotation(agreed, 1, { intent: "accept", by: "Asha", text: "PO 7" });
     await db.quotation.update({ where: { id: agreed }, data: { enquiryId: id } });
     const refused = await to("declined", { phone: "98200 12345" });
-    await answerQuotation(refused, 1, { kind: "declined", by: null, text: "Too dear" });
+    await answerQuotation(refused, 1, { intent: "decline", by: null, text: "Too dear" });
     const withdrawn = await to("withdrawn", { phone: "98200 12345" });
-    await withdrawQuotation({ id: withdrawn, version: undefined, by: "Ravi" });
+    await takeStep("withdraw", { id: withdrawn, version: undefined, by: "Ravi" });
     return id;
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { readCurrency } from "~/models/money/currency.server";
 import { checkQuotation, workOut } from "~/models/quotation/form";
-import { readTypedLines, writeTypedLines } from "~/models/quotation/typed";
+import { lineRows } from "~/models/quotation/line";
 import { readFigures } from "~/steel/figures";
 
 const terms = {
@@ -122,9 +122,9 @@ describe("what is wrong is said at its field", () => {
 
 test("rows are read in their order, whatever their numbers, and empty ones are left out", () => {
   const fields = new URLSearchParams({ "lines[7].text": "b", "lines[2].text": "a", "lines[3].unit": "kg" });
-  const lines = readTypedLines(fields);
+  const lines = lineRows.read(fields);
   expect(lines.map(({ text }) => text)).toEqual(["a", "b"]);
-  writeTypedLines(fields, lines);
+  lineRows.write(fields, lines);
   expect([...fields]).toEqual([
     ["lines[0].text", "a"],
     ["lines[1].text", "b"],

@@ -1,31 +1,49 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
 import { answerQuotation } from "~/models/quotation/answer.server";
-import { findQuotation } from "~/models/quotation/read.server";
-import { restoreQuotation, reviseQuotation, withdrawQuotation } from "~/models/quotation/step.server";
+import { findOffer, findQuotation } from "~/models/quotation/read.server";
+import { takeStep } from "~/models/quotation/step.server";
+import { listWaitingQuotations } from "~/models/quotation/waiting.server";
+import { writeSetting } from "~/models/row/setting.server";
+import { addDays, dayOf } from "~/models/shop/day.server";
+import { sweepLeftovers } from "~/models/upkeep/sweep.server";
 import { addEnquiry } from "../enquiry/row";
 import { keepQuotation } from "./keep";
 
-const accepted = { kind: "accepted", by: "Asha Rao", text: "PO 7" } as const;
+const today = dayOf(new Date());
+const accepted = { intent: "accept", by: "Asha Rao", text: "PO 7" } as const;
+const declined = { intent: "decline", by: null, text: null } as const;
+const change = { intent: "change", by: null, text: "Please renew it" } as const;
+
+const revise = (id: string) => takeStep("revise", { id, version: undefined, by: "Ravi" });
 
 beforeEach(async () => {
   await db.quotation.deleteMany();
   await db.setting.deleteMany({ where: { key: { startsWith: "quotation." } } });
 });
 
-describe("a number", () => {
-  it("is missing for none and drawn twice for none, whoever writes at once", async () => {
-    await Promise.all(Array.from({ length: 64 }, () => keepQuotation()));
-    const rows = await db.quotation.findMany({ select: { number: true }, orderBy: { number: "asc" } });
-    const numbers = rows.map(({ number }) => Number(number?.slice(-4)));
-    expect(numbers).toEqual(Array.from({ length: 64 }, (_, at) => at + 1));
+it("a number is missing for none and drawn twice for none, whoever writes at once", async () => {
+  await Promise.all(Array.from({ length: 64 }, () => keepQuotation()));
+  const rows = await db.quotation.findMany({ select: { number: true }, orderBy: { number: "asc" } });
+  const numbers = rows.map(({ number }) => Number(number?.slice(-4)));
+  expect(numbers).toEqual(Array.from({ length: 64 }, (_, at) => at + 1));
+});
+
+it("a draft offers what its form says, with lines that have no rate yet", async () => {
+  const id = await keepQuotation({ "lines[0].rate": "", freight: "1500" }, false);
+  const draft = await findOffer(id);
+  expect(draft).toMatchObject({ number: null, revision: 0, status: "draft", events: [] });
+  expect(draft?.offer).toMatchObject({
+    lines: [{ rate: null, amount: null }],
+    totals: { total: 150_000 },
+    validUntil: addDays(today, 7),
   });
 });
 
 describe("what was sent", () => {
   it("is what was agreed, and what is quoted again, whatever was begun since", async () => {
     const id = await keepQuotation();
-    await reviseQuotation({ id, version: undefined, by: null });
+    await revise(id);
     await keepQuotation({ customer: "Rao & Sons", "lines[0].rate": "50" }, false, { id });
     await answerQuotation(id, 1, accepted);
     const kept = await findQuotation(id);
@@ -41,30 +59,62 @@ describe("what was sent", () => {
     const status = async () => (await db.enquiry.findUniqueOrThrow({ where: { id: enquiry } })).status;
     const id = await keepQuotation({}, true, { enquiryId: enquiry });
     expect(await status()).toBe("answered");
-    await answerQuotation(id, 1, { kind: "asked", by: null, text: "8 pieces" });
+    await answerQuotation(id, 1, change);
     expect(await status()).toBe("new");
     await answerQuotation(id, 1, accepted);
     expect(await status()).toBe("closed");
   });
+
+  it("stays until the last day on which it can be accepted has passed, though its enquiry goes", async () => {
+    const old = new Date("2026-01-01");
+    const enquiryId = await addEnquiry({ status: "closed", createdAt: old });
+    const id = await keepQuotation({ phone: "98200 12345" }, true, { enquiryId });
+    const written = { status: "seen", updatedAt: old, validUntil: "2026-03-31" };
+    await db.quotation.update({ where: { id }, data: written });
+    await writeSetting("company.enquiryMonths", "1");
+    // Half past six in the evening of UTC is midnight in Kolkata.
+    const lastMinute = new Date("2026-03-31T18:29:00Z");
+    await sweepLeftovers(lastMinute);
+    expect(await db.enquiry.count({ where: { id: enquiryId } })).toBe(0);
+    expect(await db.quotation.findMany()).toMatchObject([{ id, status: "seen", enquiryId: null }]);
+    expect(await answerQuotation(id, 1, accepted, lastMinute)).toEqual({ ok: true });
+    await db.quotation.update({ where: { id }, data: written });
+    await sweepLeftovers(new Date("2026-03-31T18:31:00Z"));
+    expect(await db.quotation.count()).toBe(0);
+  });
 });
 
-describe("a buyer", () => {
-  it("cannot accept what has expired, a former revision, or what was withdrawn; may ask anew", async () => {
-    const id = await keepQuotation();
-    const later = new Date(Date.now() + 9 * 24 * 60 * 60 * 1000);
-    const expired = await answerQuotation(id, 1, accepted, later);
-    expect(expired).toEqual({ ok: false, seconds: null, status: "expired", isNewer: false });
-    expect((await answerQuotation(id, 1, { kind: "asked", by: null, text: "again?" }, later)).ok).toBe(true);
-    await reviseQuotation({ id, version: undefined, by: null });
+it("a buyer accepts neither what has expired nor a former revision nor what was withdrawn, and may ask anew", async () => {
+  const id = await keepQuotation();
+  const later = new Date(Date.now() + 9 * 24 * 60 * 60 * 1000);
+  const expired = await answerQuotation(id, 1, accepted, later);
+  expect(expired).toEqual({ ok: false, seconds: null, status: "expired", isNewer: false });
+  expect((await answerQuotation(id, 1, change, later)).ok).toBe(true);
+  await revise(id);
+  await keepQuotation({}, true, { id });
+  expect(await answerQuotation(id, 1, accepted)).toMatchObject({ ok: false, status: "sent", isNewer: true });
+  await takeStep("withdraw", { id, version: undefined, by: "Ravi" });
+  expect(await answerQuotation(id, 2, accepted)).toMatchObject({ ok: false, status: "withdrawn" });
+  await takeStep("restore", { id, version: undefined, by: "Ravi" });
+  expect((await answerQuotation(id, 2, accepted)).ok).toBe(true);
+});
+
+it("a change waits that is asked for after the last day or after a refusal, until the next revision", async () => {
+  const expired = await keepQuotation();
+  await db.quotation.update({ where: { id: expired }, data: { validUntil: addDays(today, -1) } });
+  const refused = await keepQuotation();
+  await answerQuotation(refused, 1, change);
+  await answerQuotation(refused, 1, declined);
+  const waiting = async () => (await listWaitingQuotations()).map(({ id, because }) => [id, because]);
+  expect(await waiting()).toEqual([]);
+  for (const id of [expired, refused]) expect(await answerQuotation(id, 1, change)).toEqual({ ok: true });
+  expect(await waiting()).toEqual([
+    [expired, "asked"],
+    [refused, "asked"],
+  ]);
+  for (const id of [expired, refused]) {
+    await revise(id);
     await keepQuotation({}, true, { id });
-    expect(await answerQuotation(id, 1, accepted)).toMatchObject({
-      ok: false,
-      status: "sent",
-      isNewer: true,
-    });
-    await withdrawQuotation({ id, version: undefined, by: "Ravi" });
-    expect(await answerQuotation(id, 2, accepted)).toMatchObject({ ok: false, status: "withdrawn" });
-    await restoreQuotation({ id, version: undefined, by: "Ravi" });
-    expect((await answerQuotation(id, 2, accepted)).ok).toBe(true);
-  });
+  }
+  expect(await waiting()).toEqual([]);
 });

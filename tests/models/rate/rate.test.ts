@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { readCurrency } from "~/models/money/currency.server";
-import { readRates, readTypedRates, typeRate } from "~/models/rate/form";
+import { rateRows, readRates, typeRate } from "~/models/rate/form";
 import { chooseLowest, chooseRate, type TableRate } from "~/models/rate/rate";
 import { readFigures } from "~/steel/figures";
 
@@ -74,7 +74,7 @@ describe("the table as typed", () => {
   it("comes back as it was, and rows in which nothing was typed are left out", () => {
     const fields = new URLSearchParams({ "rates[9].type": "hotrolledsheet", "rates[9].unit": "kg" });
     for (const [name, value] of Object.entries(typeRate(e250, terms))) fields.set(`rates[3].${name}`, value);
-    const { rates } = readRates(readTypedRates(fields), terms, { before: [e250], today: "2026-11-29" });
+    const { rates } = readRates(rateRows.read(fields), terms, { before: [e250], today: "2026-11-29" });
     expect(rates).toEqual([e250]);
   });
 });

@@ -55,6 +55,13 @@ describe("a rate is proposed", () => {
     ]);
   });
 
+  it("in no other currency than today's", async () => {
+    const id = await keepQuotation();
+    await db.$executeRaw`
+      UPDATE "QuotationRevision" SET "document" = json_set("document", '$.currency.code', 'USD') WHERE "quotationId" = ${id}`;
+    expect(await proposeRates([sheet(2)])).toEqual([null]);
+  });
+
   it("by the piece for the same size alone", async () => {
     await keepQuotation({ "lines[0].rate": "2700", "lines[0].unit": "piece" });
     const proposed = await proposeRates([sheet(2), { ...sheet(2), width: 1500 }]);

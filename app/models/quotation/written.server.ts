@@ -2,25 +2,25 @@ import { type Line, moreOf, nameKind } from "~/models/enquiry/line";
 import { type Currency, writeMoney, writeSum } from "~/models/money/money";
 import { sayShare } from "~/models/money/tax";
 import { sayMoney } from "~/models/money/words.server";
-import type { QuotationDocument } from "~/models/quotation/document";
-import { gramsOf, millimetresOf, unitNames } from "~/models/quotation/rate";
 import { writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone, telLink } from "~/models/shop/phone";
 import { formatCount, sayCount } from "~/steel/figures";
 import { formatMetres, formatNumber, PATTERN_NOTE } from "~/steel/measure";
 import { nameSize } from "~/steel/size-text";
+import type { QuotationDocument } from "./document";
+import { gramsOf, millimetresOf, unitNames } from "./totals";
 
 export type WrittenQuotation = Awaited<ReturnType<typeof writeQuotation>>;
 export type WrittenLine = WrittenQuotation["lines"][number];
 
-/** As its buyer reads it, on the page as on paper: every figure with its decimals, weights in kg. */
+/** As it is read on the buyer's page, on paper and in the office: every figure with its decimals, weights in kg. */
 export async function writeQuotation(document: QuotationDocument) {
   const { number, revision, day, validUntil, company, customer, currency, lines, totals } = document;
   const { payment, delivery, freight, remarks } = document;
   const terms = { "Terms of payment": payment, Delivery: delivery, Freight: freight, Remarks: remarks };
   return {
-    ...{ number, revision, symbol: currency.symbol },
+    ...{ number, revision },
     day: writeCalendarDay(day),
     validUntil: writeCalendarDay(validUntil),
     company: {
@@ -35,6 +35,7 @@ export async function writeQuotation(document: QuotationDocument) {
         (way) => way ?? [],
       ),
     },
+    columns: nameColumns(currency),
     lines: lines.map((line) => writeLine(line, currency)),
     weight: writeKilograms(totals.grams),
     linesTotal: writeSum(totals.lines, currency, figures),
@@ -44,6 +45,10 @@ export async function writeQuotation(document: QuotationDocument) {
     terms: Object.entries(terms).flatMap(([label, text]) => (text ? [{ label, text }] : [])),
     note: lines.some(({ line }) => line.patterned) ? PATTERN_NOTE : null,
   };
+}
+
+function nameColumns({ symbol }: Currency) {
+  return ["No.", "Size and steel", "Pieces", "Weight, kg", `Rate, ${symbol}`, `Amount, ${symbol}`];
 }
 
 function writeLine(

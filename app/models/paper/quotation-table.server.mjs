@@ -8,16 +8,23 @@ const GAP = 12;
 const LINE = "#cbd3d8";
 const STRONG = "#73838e";
 
-export const HEAD = 19;
-export const CARRY = 16;
+const HEAD = 19;
+const CARRY = 16;
+
+const END = PAGE.height - MARGIN - 24;
+/** Where a later page begins. */
+const NEXT = MARGIN + 26;
 
 /** The lines with their heights, and how its parts are drawn. Figures have the room they need, words the rest. */
 export function measureLines(pen, { columns, lines, carried }) {
-  const [, , ...figures] = columns.map((head, column) => {
-    const cells = lines.map(({ cells }) => pen.letters.width(cells[column - 2] ?? "", SIZE, column === 5));
-    const sums = column === 3 ? carried.weights : column === 5 ? carried.amounts : [];
-    const widths = sums.map((text) => pen.letters.width(text, SIZE, true));
-    return Math.max(pen.letters.width(head, SMALL), ...cells, ...widths);
+  const cells = lines.map(listCells);
+  const figures = columns.slice(2).map((head, at) => {
+    const sums = at === 1 ? carried.weights : at === 3 ? carried.amounts : [];
+    const widths = [
+      ...cells.map((row) => pen.letters.width(row[at], SIZE, at === 3)),
+      ...sums.map((text) => pen.letters.width(text, SIZE, true)),
+    ];
+    return Math.max(pen.letters.width(head, SMALL), ...widths);
   });
   const number = pen.letters.width(String(lines.length), SIZE) + GAP;
   const ends = figures.map(
@@ -28,22 +35,87 @@ export function measureLines(pen, { columns, lines, carried }) {
   return { columns, carried, rows, ends, left: MARGIN + number, room };
 }
 
-function measureRow(pen, { size, steel, notes, cells }, at, room) {
+function listCells({ pieces, weight, rate, unit, amount }) {
+  return [pieces, weight, `${rate} / ${unit}`, amount];
+}
+
+function measureRow(pen, line, at, room) {
+  const { size, steel, notes } = line;
   const first = pen.letters.wrap(size, SIZE, room, { bold: true });
   const width = pen.letters.width(`${size}   `, SIZE, true);
   const isBeside = first.length === 1 && width + pen.letters.width(steel, SMALL) <= room;
   const steels = isBeside ? [] : pen.letters.wrap(steel, SMALL, room);
-  const more = notes.flatMap((note) => pen.letters.wrap(note, SMALL, room));
+  const more = notes.flatMap(({ label, text }) => pen.letters.wrap(`${label}: ${text}`, SMALL, room));
   const small = steels.length + more.length;
   return {
-    ...{ number: String(at + 1), first, more: [...steels, ...more], cells },
+    ...{ number: String(at + 1), first, more: [...steels, ...more], cells: listCells(line) },
     beside: isBeside ? { text: steel, width } : null,
     height: first.length * STEP + small * SMALL_STEP + (small > 0 ? 6 : 4.5),
   };
 }
 
+/** `sums` stand below the lines, `blocks` below them; each keeps together. */
+export function drawPages(pen, paper, { top, table, sums, blocks }) {
+  const last = table.rows.length - 1;
+  let y = top;
+  const turn = () => {
+    drawTop(pen, paper);
+    y = NEXT;
+  };
+  const begin = (isRepeated) => {
+    drawHeads(pen, table, y, isRepeated);
+    y += HEAD;
+  };
+  /** The next page begins with what the lines come to up to that one. */
+  const turnTable = (at) => {
+    turn();
+    begin(true);
+    drawCarried(pen, table, "Brought forward", at, y);
+    y += CARRY;
+  };
+  pen.tags.group("Table", () => {
+    begin(false);
+    for (const [at, row] of table.rows.entries()) {
+      // Below each there is room for what they come to so far.
+      if (at > 0 && y + row.height + CARRY > END) {
+        drawCarried(pen, table, "Carried forward", at - 1, y);
+        turnTable(at - 1);
+      }
+      drawRow(pen, table, row, y);
+      y += row.height;
+    }
+    if (last > 0) {
+      drawWhole(pen, table, last, y);
+      y += CARRY;
+    }
+    if (y + sums.height <= END) return;
+    if (last === 0) drawCarried(pen, table, "Carried forward", last, y);
+    turnTable(last);
+  });
+  for (const block of [sums, ...blocks]) {
+    if (y + block.height > END) turn();
+    block.draw(y);
+    y += block.height;
+  }
+  pen.feet(paper, nameRevision(paper), (number, of) => `Page ${number} of ${of}`);
+}
+
+function drawTop(pen, paper) {
+  pen.turn();
+  pen.tags.decoration(() => {
+    const name = pen.letters.fit(paper.company.name, 9, 260, true);
+    pen.letters.draw(name, MARGIN, MARGIN + 10, 9, { bold: true });
+    pen.letters.draw(nameRevision(paper), PAGE.width - MARGIN, MARGIN + 10, 9, { align: "end" });
+  });
+  pen.rule(MARGIN + 17);
+}
+
+function nameRevision({ title, revision, day }) {
+  return `${title} · revision ${revision} · ${day.text}`;
+}
+
 /** On later pages it repeats what has been read. */
-export function drawHeads(pen, { columns, ends, left }, y, isRepeated) {
+function drawHeads(pen, { columns, ends, left }, y, isRepeated) {
   const draw = () => {
     for (const [column, head] of columns.entries()) {
       const isText = column === 1;
@@ -59,7 +131,7 @@ export function drawHeads(pen, { columns, ends, left }, y, isRepeated) {
   pen.tags.decoration(() => pen.doc.rect(MARGIN, y + 17, ROOM, 1).fill(STRONG));
 }
 
-export function drawRow(pen, { ends, left }, row, y) {
+function drawRow(pen, { ends, left }, row, y) {
   const baseline = y + STEP;
   pen.tags.group("TR", () => {
     pen.text("TD", row.number, MARGIN, baseline, SIZE, { color: SOFT });
@@ -85,21 +157,25 @@ function drawWords(pen, { first, beside, more }, x, baseline) {
 }
 
 /** What the lines so far come to, at the foot of a page and again at the head of the next: said once to who listens. */
-export function drawCarried(pen, { carried, ends, left }, label, at, y) {
+function drawCarried(pen, { carried, ends, left }, words, at, y) {
   pen.tags.decoration(() => {
-    pen.letters.draw(carried[label], left, y + 11.5, SIZE, { color: SOFT });
+    pen.letters.draw(words, left, y + 11.5, SIZE, { color: SOFT });
     drawSumOf(pen, carried.weights[at], ends[1], y);
     drawSumOf(pen, carried.amounts[at], ends[3], y);
     pen.doc.rect(MARGIN, y + CARRY - 0.6, ROOM, 0.6).fill(STRONG);
   });
 }
 
-export function drawWhole(pen, table, at, y) {
-  const { carried, ends, left } = table;
+function drawWhole(pen, table, at, y) {
+  const { carried, ends, left, rows } = table;
   pen.tags.group("TR", () => {
-    pen.tags.leaf("TH", () => pen.letters.draw(carried.whole, left, y + 11.5, SIZE, { bold: true }), {
-      scope: "Row",
-    });
+    pen.tags.leaf(
+      "TH",
+      () => pen.letters.draw(`${rows.length} lines`, left, y + 11.5, SIZE, { bold: true }),
+      {
+        scope: "Row",
+      },
+    );
     pen.tags.leaf("TD", () => drawSumOf(pen, carried.weights[at], ends[1], y));
     pen.tags.leaf("TD", () => drawSumOf(pen, carried.amounts[at], ends[3], y));
   });
