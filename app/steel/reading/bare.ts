@@ -1,22 +1,19 @@
 import { NARROWEST_WIDE } from "~/steel/stock";
-import { gaugeOf, isCount, thicknessOf } from "./dimension";
+import { isCount } from "./chain";
 import {
+  addMeasure,
   addPieces,
-  addSize,
-  addThickness,
   type Findings,
   leaveUnread,
   linkOf,
   mmOrPieces,
   notUnderstood,
   type SizeKind,
-  spanOf,
-  typedOf,
 } from "./findings";
 import type { Item } from "./item";
 import type { MeasureKind } from "./shape";
-import { fits, inches } from "./size";
-import { toMm } from "./unit";
+import { inches } from "./size";
+import { fits, type LengthUnit, readGaugeSizes, toMm } from "./unit";
 
 /** No list is longer. */
 const MOST_SERIAL = 99;
@@ -24,70 +21,59 @@ const MOST_SERIAL = 99;
 /** By what they can be and what is missing, in a row's order: thickness, width, length, pieces. */
 export function readBare(findings: Findings, bare: readonly Item[], items: readonly Item[]) {
   let open = bare.filter((item) => !isOtherEnd(findings, item, items));
-  const take = (item: Item | undefined, add: (item: Item) => void) => {
-    if (!item) return;
-    add(item);
+  const close = (item: Item) => {
     open = open.filter((each) => each !== item && !isOtherEnd(findings, each, items));
   };
+  const add = (kind: MeasureKind, item: Item | undefined, unit: LengthUnit = "mm") => {
+    if (!item) return;
+    addMeasure(findings, item, kind, toMm(item.value, unit, kind));
+    close(item);
+  };
   const thick = findings.thickness.length === 0 ? findThickness(findings, open) : undefined;
-  if (thick) {
-    take(thick, (item) =>
-      addThickness(findings, item, thicknessOf(findings, item, mmOf(item, "thickness")), true),
-    );
-  }
+  add("thickness", thick);
   if (findings.width === null) {
-    const isOfInch = ({ value }: Item) =>
-      inches.widths.includes(value) && items.some(({ fraction }) => fraction);
-    take(findWidth(open, bare), (item) =>
-      addSize(
-        findings,
-        item,
-        "width",
-        isOfInch(item) ? toMm(item.value, "in", "width") : mmOf(item, "width"),
-      ),
-    );
+    const wide = findWidth(open, bare);
+    const isOfInch = inches.widths.includes(wide?.value ?? 0) && items.some(({ fraction }) => fraction);
+    add("width", wide, isOfInch ? "in" : "mm");
   }
   if (findings.length === null && !findings.strip) {
-    take(
-      open.find(({ value }) => fits(value, "length", false) && value >= shortest(findings)),
-      (item) => addSize(findings, item, "length", mmOf(item, "length")),
+    add(
+      "length",
+      open.find(({ value }) => fits(value, "length", "bare") && value >= shortest(findings)),
     );
   }
-  const whole =
-    findings.thickness.length > 0 && findings.width !== null && (findings.length !== null || findings.strip);
-  if (whole && findings.pieces === null) {
-    take(
-      open.findLast((item) => isCount(item) && !isMeasure(findings, item)),
-      (item) => {
-        addPieces(findings, item);
-        if (isPerhapsThickness(findings, item, items)) {
-          findings.loose.push(mmOrPieces(typedOf(findings, item)));
-        }
-      },
-    );
+  const count = isWhole(findings) && findings.pieces === null ? findCount(findings, open) : undefined;
+  if (count) {
+    addPieces(findings, count);
+    if (isPerhapsThickness(findings, count, items)) findings.loose.push(mmOrPieces(count.typed));
+    close(count);
   }
-  if (thick && isPerhapsCount(findings, thick)) {
-    findings.loose.push(mmOrPieces(typedOf(findings, thick)));
-  }
+  if (thick && isPerhapsCount(findings, thick)) findings.loose.push(mmOrPieces(thick.typed));
   for (const item of open) {
-    if (isSerial(item) && !isMeasure(findings, item)) findings.serial.push(spanOf(findings, item));
+    if (isSerial(item) && !isMeasure(findings, item)) findings.serial.push(item);
     else {
-      findings.unread.push(spanOf(findings, item));
-      findings.loose.push(notUnderstood(typedOf(findings, item)));
+      findings.unread.push(item);
+      findings.loose.push(notUnderstood(item.typed));
     }
   }
 }
 
+function isWhole({ thickness, width, length, strip }: Findings) {
+  return thickness.length > 0 && width !== null && (length !== null || strip);
+}
+
+function findCount(findings: Findings, open: readonly Item[]): Item | undefined {
+  return open.findLast((item) => isCount(item) && !isMeasure(findings, item));
+}
+
 /** `2.0` before the size counts nothing; behind it a spreadsheet may write `20.00`. */
 function isMeasure(findings: Findings, item: Item) {
-  const { start } = spanOf(findings, item);
-  return typedOf(findings, item).includes(".") && findings.said.some((said) => said.start > start);
+  return item.typed.includes(".") && findings.said.some(({ start }) => start > item.start);
 }
 
 /** A lone whole number behind the width and the length: `1250x2500 10`. */
 function isPerhapsCount(findings: Findings, thick: Item) {
-  const { start } = spanOf(findings, thick);
-  const isLast = findings.said.every((said) => said.start <= start);
+  const isLast = findings.said.every(({ start }) => start <= thick.start);
   const isAlone = findings.pieces === null && findings.weightKg === null;
   return isLast && isAlone && findings.length !== null && isCount(thick);
 }
@@ -95,36 +81,32 @@ function isPerhapsCount(findings: Findings, thick: Item) {
 /** `20 - 1500 x 3000 x 4`: either of the two whole numbers can count the other. */
 function isPerhapsThickness(findings: Findings, count: Item, items: readonly Item[]) {
   const next = items[items.indexOf(count) + 1];
-  if (!next || linkOf(findings, count, next) !== "-" || !fits(count.value, "thickness", false)) return false;
+  if (!next || linkOf(findings, count, next) !== "-" || !fits(count.value, "thickness", "bare")) return false;
   const thick = items.find((item) => kindOf(findings, item) === "thickness");
   return thick !== undefined && thick.from > next.from && isCount(thick);
 }
 
-function mmOf({ value }: Item, kind: MeasureKind) {
-  return toMm(value, "mm", kind);
-}
-
 /** Of two numbers that could be it, the one before the width, unless the other counts nothing: `20 2 1250 2500` is twenty pieces of 2 mm. */
 function findThickness(findings: Findings, open: readonly Item[]): Item | undefined {
-  const isThin = ({ value }: Item) => fits(value, "thickness", false);
+  const isThin = ({ value }: Item) => fits(value, "thickness", "bare");
   const said = findings.said.find(({ kind }) => kind === "width");
-  const wide = open.find((item) => !isThin(item) && fits(item.value, "width", false));
-  const start = said?.start ?? (wide && spanOf(findings, wide).start) ?? 0;
-  const before = open.filter((item) => isThin(item) && spanOf(findings, item).start < start);
+  const wide = open.find((item) => !isThin(item) && fits(item.value, "width", "bare"));
+  const start = said?.start ?? (wide && wide.start) ?? 0;
+  const before = open.filter((item) => isThin(item) && item.start < start);
   const fine = before.find(({ value }) => !Number.isInteger(value));
   return fine ?? before.at(-1) ?? open.find(isThin) ?? findPlate(open);
 }
 
 /** `50 1500 6000`: thicker than a bare number is taken for, but first, and before a wide one. */
 function findPlate([first, next]: readonly Item[]): Item | undefined {
-  const isPlate = first && next && next.value >= NARROWEST_WIDE && fits(first.value, "thickness", true);
+  const isPlate = first && next && next.value >= NARROWEST_WIDE && fits(first.value, "thickness", "said");
   return isPlate ? first : undefined;
 }
 
 /** A number that could be a thickness too is a width only behind the thickness: `2 20` but not `20 2 1250`. */
 function findWidth(open: readonly Item[], bare: readonly Item[]): Item | undefined {
-  const wide = open.filter(({ value }) => fits(value, "width", false));
-  const sure = wide.find(({ value }) => !fits(value, "thickness", false));
+  const wide = open.filter(({ value }) => fits(value, "width", "bare"));
+  const sure = wide.find(({ value }) => !fits(value, "thickness", "bare"));
   return sure ?? wide.find((item) => item !== bare[0]);
 }
 
@@ -154,28 +136,24 @@ function isRangeWith(findings: Findings, item: Item, other: Item): boolean {
     return addChoice(findings, item, other);
   }
   if (link === "-" && (!tight || kind === "width" || kind === "length")) return false;
-  if (kind === "pieces" || kind === "weight" || fits(item.value, kind, false)) {
+  if (kind === "pieces" || kind === "weight" || fits(item.value, kind, "bare")) {
     forget(findings, kind);
-    leaveUnread(findings, `“${typedOf(findings, one, two)}” is two values: write one`, one, two);
+    leaveUnread(findings, `“${findings.plain.slice(one.start, two.end)}” is two values: write one`, one, two);
     return true;
   }
   return false;
 }
 
 function addChoice(findings: Findings, item: Item, other: Item): boolean {
-  const mm = toMm(item.value, other.unit ?? "mm", "thickness");
-  const measures =
-    other.of === "gauge"
-      ? gaugeOf(findings, { ...item, system: other.system })
-      : thicknessOf(findings, item, mm);
-  if (measures.length === 0 || !fits(measures[0]?.mm ?? 0, "thickness", true)) return false;
-  addThickness(findings, item, measures, true);
+  const gauges = other.of === "gauge" ? readGaugeSizes(item.value, other.system, item.typed) : null;
+  const mm = gauges ? (gauges[0]?.mm ?? 0) : toMm(item.value, other.unit ?? "mm", "thickness");
+  if (!fits(mm, "thickness", "said")) return false;
+  addMeasure(findings, { ...item, gauges: gauges ?? [] }, "thickness", mm);
   return true;
 }
 
 function kindOf(findings: Findings, item: Item): SizeKind | null {
-  const { start } = spanOf(findings, item);
-  return findings.said.find((said) => said.start === start)?.kind ?? null;
+  return findings.said.find(({ start }) => start === item.start)?.kind ?? null;
 }
 
 function forget(findings: Findings, kind: Exclude<SizeKind, "thickness">) {

@@ -3,7 +3,7 @@ import { readItems } from "./item";
 import { writePlain } from "./plain";
 import type { Measure, MeasureKind } from "./shape";
 import { readTokens } from "./token";
-import { type LengthUnit, readGaugeSizes, toMm } from "./unit";
+import { type LengthUnit, toMm } from "./unit";
 
 /** In characters; no size needs more. */
 const LONGEST_FIELD = 20;
@@ -17,7 +17,7 @@ export function readMeasure(
   const { item, typed, rest } = readOnly(text);
   if (!item || rest.length > 0 || (item.label !== null && item.label !== kind)) return null;
   if (item.of === "gauge" && kind === "thickness") {
-    const [one, ...more] = readGaugeSizes(item.value, item.system, typed);
+    const [one, ...more] = item.gauges;
     return one && more.length > 0 ? { ambiguous: [one, ...more] } : (one ?? null);
   }
   if (item.of !== "bare" && item.of !== "length") return null;
@@ -49,7 +49,7 @@ export function readWeight(text: string): { kg: number; unit: string } | null {
 function readOnly(text: string) {
   const typed = writePlain(text.slice(0, 100)).trim();
   const tokens = readTokens(typed.slice(0, LONGEST_FIELD));
-  const [item, ...others] = readItems(tokens);
+  const [item, ...others] = readItems(tokens, typed);
   const only = item?.from === 0 && others.length === 0 && typed.length <= LONGEST_FIELD;
   return { item: only ? item : undefined, rest: tokens.slice((item?.to ?? 0) + 1), typed, tokens };
 }

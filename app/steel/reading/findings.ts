@@ -2,7 +2,7 @@ import { GREATEST_AMOUNT } from "~/steel/calculator";
 import { roundTo } from "~/steel/measure";
 import { type Item, isSeparator } from "./item";
 import type { Span } from "./noise";
-import type { Measure } from "./shape";
+import type { Measure, MeasureKind } from "./shape";
 import type { Token } from "./token";
 
 export type SizeKind = "thickness" | "width" | "length" | "pieces" | "weight";
@@ -43,23 +43,12 @@ const MOST_CHOICES = 4;
 const LEAST_KG = 0.01;
 const MOST_KG = 1e8;
 
-export function spanOf({ tokens }: Findings, ...items: Item[]): Span {
-  const places = items.flatMap(({ from, to }) => [from, to]);
-  const start = tokens[Math.min(...places)]?.start ?? 0;
-  return { start, end: tokens[Math.max(...places)]?.end ?? start };
-}
-
-export function typedOf(findings: Findings, ...items: Item[]) {
-  const { start, end } = spanOf(findings, ...items);
-  return findings.plain.slice(start, end);
-}
-
-function say(findings: Findings, item: Item, kind: SizeKind) {
-  findings.said.push({ ...spanOf(findings, item), kind });
+function say(findings: Findings, { start, end }: Item, kind: SizeKind) {
+  findings.said.push({ start, end, kind });
 }
 
 export function leaveUnread(findings: Findings, reason: string, ...items: Item[]) {
-  findings.unread.push(...items.map((item) => spanOf(findings, item)));
+  findings.unread.push(...items);
   findings.doubts.push(reason);
 }
 
@@ -71,14 +60,30 @@ export function mmOrPieces(typed: string) {
   return `“${typed}” can be mm or pieces: write which`;
 }
 
-/** `choice`: another thickness beside the first is a second choice, not a second size. The thinner stands first. */
-export function addThickness(findings: Findings, item: Item, measures: Measure[], choice: boolean) {
-  const joined = joinThickness(findings.thickness, measures);
-  if (joined) findings.thickness = joined;
-  else if (choice && findings.thickness.length + measures.length <= MOST_CHOICES)
-    findings.thickness = [...findings.thickness, ...measures].sort((one, two) => one.mm - two.mm);
-  else return leaveUnread(findings, TWO_SIZES, item);
-  say(findings, item, "thickness");
+/**
+ * A thickness, width or length of so many mm. `choice`: another thickness beside the first is a second choice, not a
+ * second size; the thinner stands first.
+ */
+export function addMeasure(findings: Findings, item: Item, kind: MeasureKind, mm: number, choice = true) {
+  if (kind === "thickness") {
+    const thickness = chooseThickness(findings.thickness, thicknessOf(item, mm), choice);
+    if (!thickness) return leaveUnread(findings, TWO_SIZES, item);
+    findings.thickness = thickness;
+  } else {
+    if (findings[kind] !== null && findings[kind].mm !== mm) return leaveUnread(findings, TWO_SIZES, item);
+    findings[kind] ??= { mm, typed: item.typed };
+  }
+  say(findings, item, kind);
+}
+
+function chooseThickness(known: Measure[], more: Measure[], choice: boolean): Measure[] | null {
+  const joined = joinThickness(known, more);
+  if (joined || !choice || known.length + more.length > MOST_CHOICES) return joined;
+  return [...known, ...more].sort((one, two) => one.mm - two.mm);
+}
+
+export function thicknessOf({ gauges, typed }: Item, mm: number): Measure[] {
+  return gauges.length > 0 ? gauges : [{ mm, typed }];
 }
 
 /** Two ways to say one thickness; mm go before a gauge, unless they are the very mm of one of its systems. */
@@ -103,24 +108,18 @@ export function isGauge(measures: Measure[]) {
   return measures.some(({ gauge }) => gauge !== undefined);
 }
 
-export function addSize(findings: Findings, item: Item, kind: "width" | "length", mm: number) {
-  if (findings[kind] !== null && findings[kind].mm !== mm) return leaveUnread(findings, TWO_SIZES, item);
-  findings[kind] ??= { mm, typed: typedOf(findings, item) };
-  say(findings, item, kind);
-}
-
 export function addPieces(findings: Findings, item: Item) {
   if (findings.pieces !== null && findings.pieces !== item.value) {
     return leaveUnread(findings, "More than one number of pieces in this line", item);
   }
   if (!(item.value >= 1 && item.value <= GREATEST_AMOUNT)) {
-    return leaveUnread(findings, `“${typedOf(findings, item)}” is not a number of pieces`, item);
+    return leaveUnread(findings, `“${item.typed}” is not a number of pieces`, item);
   }
   // Europe writes a thousand so.
-  if (/\d\.\d{3}(?!\d)/.test(typedOf(findings, item))) {
+  if (/\d\.\d{3}(?!\d)/.test(item.typed)) {
     return leaveUnread(
       findings,
-      `“${typedOf(findings, item)}” can be two numbers of pieces: write it without the point`,
+      `“${item.typed}” can be two numbers of pieces: write it without the point`,
       item,
     );
   }
@@ -135,7 +134,7 @@ export function addWeight(findings: Findings, item: Item) {
     return leaveUnread(findings, "More than one weight in this line", item);
   }
   if (!(kg >= LEAST_KG && kg <= MOST_KG)) {
-    return leaveUnread(findings, `“${typedOf(findings, item)}” is not a weight that can be ordered`, item);
+    return leaveUnread(findings, `“${item.typed}” is not a weight that can be ordered`, item);
   }
   findings.weightKg = kg;
   say(findings, item, "weight");

@@ -1,12 +1,12 @@
 import type { GaugeSystem } from "~/steel/gauge";
-import type { MeasureKind } from "./shape";
-import { fits } from "./size";
+import type { Span } from "./noise";
+import type { Measure, MeasureKind } from "./shape";
 import type { Token } from "./token";
-import { gaugeUnits, kgPer, type LengthUnit, lengthUnits, toMm } from "./unit";
+import { fits, gaugeUnits, kgPer, type LengthUnit, lengthUnits, readGaugeSizes, toMm } from "./unit";
 import { countLabels, counts, labels, packs, separators } from "./word";
 
-/** `of`: what it counts in; `packs` are of nobody knows how many. */
-export type Item = {
+/** What its tokens say; `of`: what it counts in; `packs` are of nobody knows how many. */
+type Said = {
   /** Places of its first and last token. */
   from: number;
   to: number;
@@ -20,6 +20,16 @@ export type Item = {
   label: MeasureKind | null;
 };
 
+/** A number of a plain text, with its unit and its label, as it was `typed`. */
+export type Item = Said &
+  Span & {
+    typed: string;
+    /** How many digits stand behind its point. */
+    decimals: number;
+    /** The thicknesses that a gauge means. */
+    gauges: Measure[];
+  };
+
 /** A number so great is no inch: `1250 in coil`. */
 const MOST_INCHES = 300;
 const MOST_GAUGE = 40;
@@ -29,8 +39,8 @@ const MOST_SHEETS = 500;
 const formWords = /^(?:sheets?|plates?|coils?|blanks?|शीट)$/;
 
 /** Every number that is not yet taken, with its unit, its label and the words that say what it counts. */
-export function readItems(tokens: readonly Token[]): Item[] {
-  const items: Item[] = [];
+export function readItems(tokens: readonly Token[], plain: string): Item[] {
+  const items: Said[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token?.kind !== "number" || token.taken) continue;
@@ -38,12 +48,21 @@ export function readItems(tokens: readonly Token[]): Item[] {
     items.push(joinInches(items, item, tokens));
     at = Math.max(at, item.to);
   }
-  return items;
+  return items.map((item) => placeItem(item, tokens.slice(item.from, item.to + 1), plain));
 }
 
-function readItem(tokens: readonly Token[], at: number, free: number): Item {
+function placeItem(item: Said, tokens: readonly Token[], plain: string): Item {
+  const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
+  const typed = plain.slice(start, end);
+  const number = tokens.find(({ kind }) => kind === "number")?.text ?? "";
+  const decimals = /\.(\d+)$/.exec(number)?.[1]?.length ?? 0;
+  const gauges = item.of === "gauge" ? readGaugeSizes(item.value, item.system, typed) : [];
+  return { ...item, start, end, typed, decimals, gauges };
+}
+
+function readItem(tokens: readonly Token[], at: number, free: number): Said {
   const { value = 0, fraction = false } = tokens[at] ?? {};
-  const bare: Item = {
+  const bare: Said = {
     from: at,
     to: at,
     value,
@@ -68,7 +87,7 @@ function isThousandths(token: Token | undefined) {
 }
 
 /** `thk 2`, `W: 1250`, `qty 50`, `SWG 14`. */
-function readBefore(tokens: readonly Token[], at: number, free: number): Partial<Item> {
+function readBefore(tokens: readonly Token[], at: number, free: number): Partial<Said> {
   const sign = tokens[at - 1]?.kind === "sign" && /[:=.(-]/.test(tokens[at - 1]?.text ?? "");
   const from = sign ? at - 2 : at - 1;
   const word = tokens[from];
@@ -91,7 +110,7 @@ function isFollowed(token: Token | undefined) {
   return token !== undefined && (lengthUnits.has(token.text) || kgPer.has(token.text) || isSeparator(token));
 }
 
-function readAfter(tokens: readonly Token[], item: Item): Partial<Item> {
+function readAfter(tokens: readonly Token[], item: Said): Partial<Said> {
   const { value, to: at } = item;
   const next = tokens[at + 1];
   if (!next || item.of !== "bare") return countAfterLabel(tokens.slice(at + 1, at + 3), item);
@@ -135,7 +154,7 @@ function isMetricTon(first: string, second = "") {
 }
 
 /** `qty 20 nos` says it twice; `qty 5 ton` is a weight. */
-function countAfterLabel([next, third]: readonly Token[], item: Item): Partial<Item> {
+function countAfterLabel([next, third]: readonly Token[], item: Said): Partial<Said> {
   if (!next || item.of !== "pieces") return {};
   if (isMetricTon(next.text, third?.text)) return { of: "weight", kg: 1000, to: item.to + 2 };
   const kg = kgPer.get(next.text);
@@ -144,7 +163,7 @@ function countAfterLabel([next, third]: readonly Token[], item: Item): Partial<I
   return counts.has(next.text) && !formWords.test(next.text) ? { to: item.to + 1 } : {};
 }
 
-function isUnit(tokens: readonly Token[], at: number, { value }: Item) {
+function isUnit(tokens: readonly Token[], at: number, { value }: Said) {
   const next = tokens[at + 1];
   if (!next) return false;
   if (next.text === "in" && next.gap) return value <= MOST_INCHES && !isPlain(tokens[at + 2]);
@@ -160,7 +179,7 @@ function isPlain(token: Token | undefined) {
 }
 
 /** `16 gauge US`, `16 gauge (SWG)`. */
-function readGaugeSystem(tokens: readonly Token[], at: number): Partial<Item> {
+function readGaugeSystem(tokens: readonly Token[], at: number): Partial<Said> {
   const own = systemOf(tokens[at]?.text);
   if (own) return { of: "gauge", system: own, to: at };
   const bracket = tokens[at + 1]?.text === "(";
@@ -171,17 +190,17 @@ function readGaugeSystem(tokens: readonly Token[], at: number): Partial<Item> {
 }
 
 /** `2 thk`, `1250mm wide`. */
-function labelAfter(tokens: readonly Token[], item: Item): Item {
+function labelAfter(tokens: readonly Token[], item: Said): Said {
   if (item.label || (item.of !== "bare" && item.of !== "length")) return item;
   const place = item.to + 1;
   const word = tokens[place];
   const label = word?.kind === "word" && word.text !== "t" ? labels.get(word.text) : undefined;
   if (!label || /[:=]/.test(tokens[place + 1]?.text ?? "")) return item;
-  return fits(toMm(item.value, item.unit ?? "mm", label), label, true) ? { ...item, label, to: place } : item;
+  return fits(toMm(item.value, item.unit ?? "mm", label), label, "said") ? { ...item, label, to: place } : item;
 }
 
 /** `4'6"` is one length. */
-function joinInches(items: Item[], item: Item, tokens: readonly Token[]): Item {
+function joinInches(items: Said[], item: Said, tokens: readonly Token[]): Said {
   const last = items.at(-1);
   const hyphen = tokens[item.from - 1]?.text === "-" ? 1 : 0;
   const meets = last?.unit === "ft" && item.unit === "in" && last.to + 1 + hyphen === item.from;

@@ -1,27 +1,24 @@
-import { addQuantity, gaugeOf, thicknessOf } from "./dimension";
 import {
-  addSize,
-  addThickness,
+  addMeasure,
+  addPieces,
+  addWeight,
   type Findings,
   isGauge,
   joinThickness,
   leaveUnread,
-  spanOf,
-  typedOf,
+  thicknessOf,
 } from "./findings";
 import type { Item } from "./item";
 import type { MeasureKind } from "./shape";
-import { fits } from "./size";
-import { type LengthUnit, toMm } from "./unit";
+import { fits, type LengthUnit, toMm } from "./unit";
 
 /** A number that stands alone and says its unit, its label or what it counts; answers whether it did. */
 export function readSingle(findings: Findings, item: Item): boolean {
   if (item.of === "weight" || item.of === "pieces" || item.of === "packs") {
     addQuantity(findings, item);
   } else if (item.of === "gauge") {
-    const measures = gaugeOf(findings, item);
-    if (measures.length > 0) addThickness(findings, item, measures, true);
-    else leaveUnread(findings, `“${typedOf(findings, item)}” is in no gauge table: write mm`, item);
+    if (item.gauges[0]) addMeasure(findings, item, "thickness", item.gauges[0].mm);
+    else leaveUnread(findings, `“${item.typed}” is in no gauge table: write mm`, item);
   } else if (item.label) {
     readLabelled(findings, item, item.label);
   } else if (item.unit || item.fraction) {
@@ -38,34 +35,39 @@ function readLabelled(findings: Findings, item: Item, kind: MeasureKind) {
   for (const unit of units) {
     const mm = toMm(item.value, unit, kind);
     const sure = item.unit !== null || unit !== "m" || !Number.isInteger(item.value);
-    if (sure && fits(mm, kind, true)) return addMeasure(findings, item, kind, mm);
+    if (sure && fits(mm, kind, "said")) return addMeasure(findings, item, kind, mm);
   }
-  leaveUnread(findings, `“${typedOf(findings, item)}” cannot be the ${kind} of a sheet or coil`, item);
+  leaveUnread(findings, `“${item.typed}” cannot be the ${kind} of a sheet or coil`, item);
 }
 
 /** The first that it can be and that is not yet said: thickness, width, length. */
 function readWithUnit(findings: Findings, item: Item, unit: LengthUnit) {
   const thin = toMm(item.value, unit, "thickness");
-  const thick = unit !== "m" && unit !== "ft" && fits(thin, "thickness", true);
+  const thick = unit !== "m" && unit !== "ft" && fits(thin, "thickness", "said");
   const mm = toMm(item.value, unit, "width");
   const known = findings.thickness.length > 0;
   const narrow = known
-    ? findings.strip || !fits(thin, "thickness", false)
-    : findings.strip && !fits(thin, "thickness", false);
+    ? findings.strip || !fits(thin, "thickness", "bare")
+    : findings.strip && !fits(thin, "thickness", "bare");
   const same =
-    isGauge(findings.thickness) && joinThickness(findings.thickness, thicknessOf(findings, item, thin));
-  if (thick && (same || !(narrow && findings.width === null && fits(mm, "width", true)))) {
-    return addThickness(findings, item, thicknessOf(findings, item, thin), true);
+    isGauge(findings.thickness) && joinThickness(findings.thickness, thicknessOf(item, thin));
+  if (thick && (same || !(narrow && findings.width === null && fits(mm, "width", "said")))) {
+    return addMeasure(findings, item, "thickness", thin);
   }
-  if (findings.width === null && fits(mm, "width", findings.strip || narrow))
-    return addSize(findings, item, "width", mm);
+  if (findings.width === null && fits(mm, "width", findings.strip || narrow ? "said" : "bare"))
+    return addMeasure(findings, item, "width", mm);
   // How long a coil is follows from its weight.
-  if (findings.strip && unit === "m") return findings.unread.push(spanOf(findings, item));
-  if (fits(mm, "length", true)) return addSize(findings, item, "length", mm);
-  leaveUnread(findings, `“${typedOf(findings, item)}” cannot be the size of a sheet or coil`, item);
+  if (findings.strip && unit === "m") return findings.unread.push(item);
+  if (fits(mm, "length", "said")) return addMeasure(findings, item, "length", mm);
+  leaveUnread(findings, `“${item.typed}” cannot be the size of a sheet or coil`, item);
 }
 
-function addMeasure(findings: Findings, item: Item, kind: MeasureKind, mm: number) {
-  if (kind === "thickness") addThickness(findings, item, thicknessOf(findings, item, mm), true);
-  else addSize(findings, item, kind, mm);
+function addQuantity(findings: Findings, item: Item) {
+  if (item.of === "weight") return addWeight(findings, item);
+  if (item.of === "pieces" && item.value > 0) return addPieces(findings, item);
+  return leaveUnread(
+    findings,
+    `“${item.typed}” is neither a number of pieces nor a weight: write pieces, kg or t`,
+    item,
+  );
 }

@@ -1,15 +1,15 @@
 import { readBare } from "./bare";
-import { findChains, gaugeOf, readChain, thicknessOf } from "./dimension";
-import { type Findings, linkOf, notUnderstood, type SizeKind, type Sizes } from "./findings";
+import { findChains, readChain } from "./chain";
+import { type Findings, linkOf, notUnderstood, type SizeKind, type Sizes, thicknessOf } from "./findings";
+import type { SteelForm } from "~/steel/kind";
 import { findGrades, type GradeSpan } from "./grade-name";
 import { type Item, isSeparator, readItems } from "./item";
 import { type EachWeight, findNoise, type Span } from "./noise";
 import { findOtherGoods, type OtherGoods } from "./other-goods";
 import type { Measure } from "./shape";
 import { readSingle } from "./single";
-import { fits } from "./size";
 import { readTokens, type Token } from "./token";
-import { kgPer, lengthUnits, toMm } from "./unit";
+import { fits, kgPer, lengthUnits, toMm } from "./unit";
 import { type Fact, fillers, longestName, readName, separators, wishes } from "./word";
 
 export type NameSpan = Span & { facts: readonly Fact[] };
@@ -39,8 +39,8 @@ export function understand(plain: string): Understanding {
   const grades = findGrades(quiet);
   const tokens = readTokens(blank(quiet, grades));
   const names = readNames(tokens);
-  const findings = startDraft(plain, tokens, names);
-  const items = readItems(tokens);
+  const findings = startFindings(plain, tokens, names);
+  const items = readItems(tokens, plain);
   labelChoices(findings, items);
   readSizes(findings, items);
   for (const { from, to } of items) for (let at = from; at <= to; at += 1) take(tokens[at]);
@@ -79,21 +79,15 @@ function isSilent(text: string) {
   return fillers.has(text) || lengthUnits.has(text) || kgPer.has(text) || text.length === 1;
 }
 
-function startDraft(plain: string, tokens: readonly Token[], names: readonly NameSpan[]): Findings {
-  const facts = names.flatMap((name) => name.facts);
-  const sheet = facts.some((fact) => fact.kind === "form" && fact.value === "sheet" && !fact.weak);
-  const coil = facts.some((fact) => fact.kind === "form" && fact.value === "coil");
-  const sizes: Sizes = { thickness: [], width: null, length: null, pieces: null, weightKg: null };
+function startFindings(plain: string, tokens: readonly Token[], names: readonly NameSpan[]): Findings {
+  const says = (form: SteelForm, weakToo: boolean) =>
+    names.some(({ facts }) =>
+      facts.some((fact) => fact.kind === "form" && fact.value === form && (weakToo || !fact.weak)),
+    );
   return {
-    ...sizes,
-    plain,
-    tokens,
-    strip: coil && !sheet,
-    said: [],
-    unread: [],
-    serial: [],
-    doubts: [],
-    loose: [],
+    ...{ thickness: [], width: null, length: null, pieces: null, weightKg: null },
+    ...{ plain, tokens, strip: says("coil", true) && !says("sheet", false) },
+    ...{ said: [], unread: [], serial: [], doubts: [], loose: [] },
   };
 }
 
@@ -109,7 +103,7 @@ function labelChoices(findings: Findings, items: readonly Item[]) {
 function readSizes(findings: Findings, items: readonly Item[]) {
   const chains = findChains(findings, items);
   const alone = chains.filter((chain) => chain.length === 1).flat();
-  const known = alone.flatMap((item) => knownThickness(findings, item));
+  const known = alone.flatMap(knownThickness);
   const open = chains
     .filter((chain) => chain.length > 1)
     .flatMap((chain) => readChain(findings, chain, known));
@@ -125,19 +119,18 @@ function readSizes(findings: Findings, items: readonly Item[]) {
 
 /** Widths of strip are told by a thickness that may stand behind them: `60 mm strip 3 mm`. */
 function readsFirst({ of, label, unit, value }: Item) {
-  const thin = unit !== null && fits(toMm(value, unit, "thickness"), "thickness", false);
+  const thin = unit !== null && fits(toMm(value, unit, "thickness"), "thickness", "bare");
   return of === "gauge" || label !== null || thin;
 }
 
 /** A thickness that needs no other number to be told. */
-function knownThickness(findings: Findings, item: Item): Measure[] {
-  if (item.of === "gauge") return gaugeOf(findings, item);
-  if (item.of === "weight") return [];
-  const said = item.label === "thickness" || (item.label === null && (item.unit !== null || item.fraction));
-  const mm = toMm(item.value, item.unit ?? (item.fraction ? "in" : "mm"), "thickness");
-  return said && item.unit !== "ft" && item.unit !== "m" && fits(mm, "thickness", true)
-    ? thicknessOf(findings, item, mm)
-    : [];
+function knownThickness(item: Item): Measure[] {
+  const { of, label, unit, fraction, value, gauges } = item;
+  if (of === "gauge") return gauges;
+  const said = label === "thickness" || (label === null && (unit !== null || fraction));
+  if (of === "weight" || !said || unit === "ft" || unit === "m") return [];
+  const mm = toMm(value, unit ?? (fraction ? "in" : "mm"), "thickness");
+  return fits(mm, "thickness", "said") ? thicknessOf(item, mm) : [];
 }
 
 /** `20 sheets` are pieces; `3 sheet` may be 3 mm where nothing else is. */

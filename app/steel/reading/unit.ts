@@ -1,4 +1,5 @@
 import { type GaugeSystem, readGauge } from "~/steel/gauge";
+import { bareLimits, isWithin, type Limit, steelLimits } from "~/steel/limits";
 import { roundTo } from "~/steel/measure";
 import type { Measure, MeasureKind } from "./shape";
 
@@ -22,6 +23,21 @@ export function toMm(value: number, unit: LengthUnit, kind: MeasureKind): number
   const traded = unit === "m" ? undefined : tradeInches[unit === "ft" ? value * 12 : value];
   if (traded !== undefined) return traded;
   return roundTo(exact, exact < NARROW ? 1 : 0);
+}
+
+/** What a number in mm may be: `bare` where it says nothing of itself, `placed` within a size, `said` with its unit or name. */
+type Saying = "bare" | "placed" | "said";
+
+export function fits(mm: number, kind: MeasureKind, saying: Saying) {
+  return isWithin(mm, limitOf(kind, saying));
+}
+
+/** Within a size a plate may be thicker than one inch, if its thickness stands first. */
+function limitOf(kind: MeasureKind, saying: Saying): Limit {
+  const all = steelLimits.sheet[kind];
+  if (saying === "said") return all;
+  const bare = bareLimits[kind];
+  return saying === "bare" || kind === "thickness" ? bare : { ...all, least: bare.least };
 }
 
 /** One where its system is named or both tables agree, two where they differ, none where neither has it. */
