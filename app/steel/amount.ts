@@ -63,11 +63,9 @@ function readValue(form: CalculatorForm, field: CalculatorField, text: string): 
   if (field === "weight") return readTonnes(text);
   const kind = kinds[field];
   const isMetres = form === "coil" && field === "length";
-  const measure = kind ? readMeasure(text, kind, isMetres ? "m" : "mm") : null;
-  if (!measure || !kind) return fault(kind ? `${NUMBER}, or a size such as ${EXAMPLES[kind]}` : NUMBER);
-  const [one, other] = "ambiguous" in measure ? measure.ambiguous : [measure];
-  if (!one) return fault(NUMBER);
-  if (other && other.mm !== one.mm) return fault(askSystem(one, other));
+  const [one, other] = kind ? readMeasure(text, kind, isMetres ? "m" : "mm") : [];
+  if (!one) return fault(kind ? `${NUMBER}, or a size such as ${EXAMPLES[kind]}` : NUMBER);
+  if (other) return fault(askSystem(one, other));
   const reading = `${isMetres ? `${one.mm / 1000} m` : formatMm(one.mm)}${one.system ? `, ${one.system}` : ""}`;
   return { ok: true, value: isMetres ? one.mm / 1000 : one.mm, reading };
 }

@@ -1,7 +1,7 @@
 import type { Character, Purpose } from "./character";
 import { nearestGrades } from "./grade-neighbour";
 import { steelTypes } from "./kind";
-import { formatGrade } from "./reading/grade-text";
+import { formatGrade } from "./reading/shape";
 import { stockOf } from "./stock";
 
 export type Fitting = { standards: string[]; finish: string; uses: string[]; handling: string[] };

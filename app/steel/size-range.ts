@@ -12,9 +12,8 @@ const INCH_SHARE = { thickness: 0.004, width: 0.001 };
 export function readSizeRange(text: string, kind: "thickness" | "width"): SizeRange | null {
   const mm = parseNumber(text.replace(/ ?mm\.?$/i, ""));
   if (mm !== null) return mm > 0 ? { least: mm, most: mm, reading: null } : null;
-  const measure = readMeasure(text, kind);
-  if (!measure) return null;
-  const meant = "ambiguous" in measure ? measure.ambiguous : [measure];
+  const meant = readMeasure(text, kind);
+  if (meant.length === 0) return null;
   const share = meant[0]?.gauge === undefined ? INCH_SHARE[kind] : GAUGE_SHARE;
   const says = ({ mm, system }: (typeof meant)[number]) => `${formatMm(mm)}${system ? `, ${system}` : ""}`;
   return {

@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ProductType } from "~/steel/kind";
-import { formatGrade } from "~/steel/reading/grade-text";
+import { formatGrade } from "~/steel/reading/shape";
 import { isPatterned, type Line } from "./line";
 
 const named = { id: true, name: true, type: true, grade: true, standard: true, finish: true } as const;

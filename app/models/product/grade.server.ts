@@ -1,7 +1,6 @@
 import type { ProductType } from "~/steel/kind";
 import { answersGrade } from "~/steel/reading/grade-name";
-import { formatGrade } from "~/steel/reading/grade-text";
-import type { Finish, GradeName } from "~/steel/reading/shape";
+import { type Finish, formatGrade, type GradeName } from "~/steel/reading/shape";
 import { listProductGroups } from "./count.server";
 
 /** Made once: a comparison by locale alone would make its rules anew. */

@@ -7,7 +7,7 @@ import { readCalculator } from "~/steel/calculator-query";
 import { steelTypes } from "~/steel/kind";
 import { LONGEST_QUERY } from "~/steel/limits";
 import { formatWeight } from "~/steel/measure";
-import { formatGrade } from "~/steel/reading/grade-text";
+import { formatGrade } from "~/steel/reading/shape";
 import { describeSize } from "~/steel/size-text";
 
 type AskedProduct = { name: string; grade: string | null; standard: string | null };

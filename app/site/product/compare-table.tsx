@@ -7,7 +7,7 @@ import { formatComposition } from "~/steel/composition";
 import type { Figures } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
 import { ascending, formatWeight, withPattern } from "~/steel/measure";
-import { formatGrade } from "~/steel/reading/grade-text";
+import { formatGrade } from "~/steel/reading/shape";
 import { ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { useFigures } from "~/ui/figures";

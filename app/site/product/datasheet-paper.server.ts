@@ -8,7 +8,7 @@ import { indicativeNote } from "~/site/written/section";
 import { writeDatasheet } from "~/steel/datasheet";
 import { steelTypes } from "~/steel/kind";
 import { ascending, formatSpan } from "~/steel/measure";
-import { formatGrade } from "~/steel/reading/grade-text";
+import { formatGrade } from "~/steel/reading/shape";
 import { joinOwnWords } from "./own-words";
 
 const MOST_WIDTHS = 12;

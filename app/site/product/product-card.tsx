@@ -4,7 +4,7 @@ import type { ProductCard as Product } from "~/models/product/read.server";
 import type { AskedSize } from "~/steel/asked-size";
 import { steelTypes } from "~/steel/kind";
 import { formatRange } from "~/steel/measure";
-import { formatGrade } from "~/steel/reading/grade-text";
+import { formatGrade } from "~/steel/reading/shape";
 import { Picture } from "~/ui/picture";
 import { ThicknessGauge } from "~/ui/thickness-gauge";
 import { AddSize, chosenOf } from "./asked-size";

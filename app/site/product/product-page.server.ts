@@ -6,7 +6,7 @@ import type { Calculator } from "~/steel/calculator-fields";
 import { readCalculator } from "~/steel/calculator-query";
 import { writeDatasheet } from "~/steel/datasheet";
 import { steelTypes } from "~/steel/kind";
-import { formatGrade } from "~/steel/reading/grade-text";
+import { formatGrade } from "~/steel/reading/shape";
 import { writeSize } from "~/steel/size-code";
 import { listSizeRows, type SizeRows } from "~/steel/size-row";
 import { describeSize } from "~/steel/size-text";

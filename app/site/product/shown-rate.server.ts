@@ -8,7 +8,7 @@ import type { Day } from "~/models/shop/day";
 import { addDays, writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import type { ProductOffer } from "~/site/frame/structured";
-import { formatGrade } from "~/steel/reading/grade-text";
+import { formatGrade } from "~/steel/reading/shape";
 
 export type ShownRate = { text: string; day: Day; offer: ProductOffer };
 

@@ -9,8 +9,7 @@ import { wishOf } from "~/models/search/wish.server";
 import { listAsked } from "~/site/product/asked.server";
 import { neighboursOf, sayDifference } from "~/steel/grade-neighbour";
 import { listChips } from "~/steel/reading/chip";
-import { formatGrade } from "~/steel/reading/grade-text";
-import type { GradeName } from "~/steel/reading/shape";
+import { formatGrade, type GradeName } from "~/steel/reading/shape";
 import { type FoundPage, findPages, isOnPages, pageWords } from "./page-index.server";
 
 type Asked = { query: string; page: number; asTyped: boolean };

@@ -91,7 +91,7 @@ function findThickness(findings: Findings, open: readonly Item[]): Item | undefi
   const isThin = ({ value }: Item) => fits(value, "thickness", "bare");
   const said = findings.said.find(({ kind }) => kind === "width");
   const wide = open.find((item) => !isThin(item) && fits(item.value, "width", "bare"));
-  const start = said?.start ?? (wide && wide.start) ?? 0;
+  const start = said?.start ?? wide?.start ?? 0;
   const before = open.filter((item) => isThin(item) && item.start < start);
   const fine = before.find(({ value }) => !Number.isInteger(value));
   return fine ?? before.at(-1) ?? open.find(isThin) ?? findPlate(open);

@@ -1,32 +1,29 @@
 import { LONGEST_QUERY } from "~/steel/limits";
 import { formatMm } from "~/steel/measure";
-import { formatGrade } from "./grade-text";
 import { writePlain } from "./plain";
-import type { Chip, ChipKind, Measure, SteelReading } from "./shape";
+import { type Chip, formatGrade, type Measure, type SteelReading } from "./shape";
 import { readPlain } from "./text";
 
-/** What a chip takes away; slit goes with the form, and a quantity is pieces or a weight. */
-type Part = "process" | "form" | "finish" | "thickness" | "width" | "length" | "grade" | "pieces" | "weight";
-
 /** `words` say the part again, in as few letters as will do; a reader reads the label the same way. */
-type Said = { part: Part; kind: ChipKind; label: string; words: string };
+type Said = Pick<Chip, "kind" | "label"> & { words: string };
 
 /** Each thing with the query that says all the others; the first LONGEST_QUERY characters are read. */
 export function listChips(query: string): Chip[] {
   const reading = readPlain(writePlain(query.slice(0, LONGEST_QUERY)).slice(0, LONGEST_QUERY));
+  const { thickness } = reading;
   const said = listSaid(reading);
   const rest = wordsOf(reading);
-  const write = (part: Part, instead: Said[] = []) =>
-    writeQuery(
-      said.flatMap((each) => (each.part === part ? instead : each)),
-      rest,
-    );
-  return said.map(({ part, kind, label }) => {
-    const chip = { kind, label, without: write(part) };
-    if (part !== "thickness" || reading.thickness.length < 2) return chip;
-    const readings = reading.thickness.map((one) => ({
+  return said.map((each) => {
+    const writeWith = (...instead: Said[]) =>
+      writeQuery(
+        said.flatMap((other) => (other === each ? instead : other)),
+        rest,
+      );
+    const chip = { kind: each.kind, label: each.label, without: writeWith() };
+    if (each.kind !== "thickness" || thickness.length < 2) return chip;
+    const readings = thickness.map((one) => ({
       label: nameReading(one),
-      query: write(part, [{ part, kind, label: nameThickness([one]), words: wordThickness([one]) }]),
+      query: writeWith(sayThickness([one])),
     }));
     return { ...chip, readings };
   });
@@ -57,48 +54,38 @@ function wordsOf({ goods, rest }: SteelReading) {
 function listSaid(reading: SteelReading): Said[] {
   const { process, form, slit, finish, thickness, width, length, grade, pieces, weightKg } = reading;
   const said: Said[] = [];
-  const add = (part: Part, kind: ChipKind, label: string, words = label) =>
-    said.push({ part, kind, label, words });
-  if (process)
-    add("process", "type", process === "hot" ? "Hot rolled" : "Cold rolled", process === "hot" ? "HR" : "CR");
-  if (form)
-    add("form", "form", slit ? "Slit coil" : form === "coil" ? "Coil" : "Sheet", slit ? "slit coil" : form);
-  if (finish) add("finish", "finish", finish === "chequered" ? "Chequered" : "Pickled", finish);
-  if (thickness[0]) add("thickness", "thickness", nameThickness(thickness), wordThickness(thickness));
-  if (width) add("width", "width", `${formatMm(width.mm)} wide`);
-  if (length) add("length", "length", `${formatMm(length.mm)} long`);
-  if (grade) add("grade", "grade", formatGrade(grade));
-  if (pieces) add("pieces", "quantity", `${pieces} pcs`);
-  if (weightKg) add("weight", "quantity", nameWeight(weightKg));
+  const add = (kind: Said["kind"], label: string, words = label) => said.push({ kind, label, words });
+  if (process === "hot") add("type", "Hot rolled", "HR");
+  if (process === "cold") add("type", "Cold rolled", "CR");
+  // Slit goes with the form.
+  if (slit) add("form", "Slit coil", "slit coil");
+  else if (form) add("form", form === "coil" ? "Coil" : "Sheet", form);
+  if (finish) add("finish", finish === "chequered" ? "Chequered" : "Pickled", finish);
+  if (thickness.length > 0) said.push(sayThickness(thickness));
+  if (width) add("width", `${formatMm(width.mm)} wide`);
+  if (length) add("length", `${formatMm(length.mm)} long`);
+  if (grade) add("grade", formatGrade(grade));
+  if (pieces) add("quantity", `${pieces} pcs`);
+  if (weightKg) add("quantity", nameWeight(weightKg));
   return said;
 }
 
 /** `2 mm thick`, `16 gauge SWG (1.63 mm)`, `16 gauge` where it is two thicknesses, `1.6 mm or 2 mm thick`. */
-function nameThickness(thickness: readonly Measure[]) {
-  const [one] = thickness;
-  const gauge = gaugeOf(thickness);
-  if (gauge === null || !one) return `${thickness.map(({ mm }) => formatMm(mm)).join(" or ")} thick`;
-  return thickness.length > 1 ? `${gauge} gauge` : `${wordGauge(gauge, one)} (${formatMm(one.mm)})`;
-}
-
-function wordThickness(thickness: readonly Measure[]) {
-  const [one] = thickness;
-  const gauge = gaugeOf(thickness);
-  return gauge === null || !one || thickness.length > 1 ? nameThickness(thickness) : wordGauge(gauge, one);
+function sayThickness(thickness: readonly Measure[]): Said {
+  const [one, other] = thickness;
+  const isGauge = one?.gauge !== undefined && thickness.every(({ gauge }) => gauge === one.gauge);
+  const size = `${thickness.map(({ mm }) => formatMm(mm)).join(" or ")} thick`;
+  const words = !isGauge ? size : other ? `${one.gauge} gauge` : wordGauge(one);
+  const label = isGauge && !other ? `${words} (${formatMm(one.mm)})` : words;
+  return { kind: "thickness", label, words };
 }
 
 /** `1.63 mm (16 gauge SWG)`. */
 export function nameReading(one: Measure) {
-  return one.gauge === undefined ? formatMm(one.mm) : `${formatMm(one.mm)} (${wordGauge(one.gauge, one)})`;
+  return one.gauge === undefined ? formatMm(one.mm) : `${formatMm(one.mm)} (${wordGauge(one)})`;
 }
 
-/** Null where the thicknesses are of no gauge, or of two. */
-function gaugeOf(thickness: readonly Measure[]): number | null {
-  const [gauge, ...others] = new Set(thickness.map((each) => each.gauge));
-  return gauge === undefined || others.length > 0 ? null : gauge;
-}
-
-function wordGauge(gauge: number, { system }: Measure) {
+function wordGauge({ gauge, system }: Measure) {
   return system ? `${gauge} gauge ${system}` : `${gauge} gauge`;
 }
 

@@ -8,21 +8,14 @@ import { type LengthUnit, toMm } from "./unit";
 /** In characters; no size needs more. */
 const LONGEST_FIELD = 20;
 
-/** A bare number is mm or in another unit, a bare fraction inches; a gauge of two thicknesses is answered with both. Null: no size. */
-export function readMeasure(
-  text: string,
-  kind: MeasureKind,
-  bare: LengthUnit = "mm",
-): Measure | { ambiguous: Measure[] } | null {
-  const { item, typed, rest } = readOnly(text);
-  if (!item || rest.length > 0 || (item.label !== null && item.label !== kind)) return null;
-  if (item.of === "gauge" && kind === "thickness") {
-    const [one, ...more] = item.gauges;
-    return one && more.length > 0 ? { ambiguous: [one, ...more] } : (one ?? null);
-  }
-  if (item.of !== "bare" && item.of !== "length") return null;
+/** A bare number is mm or in another unit, a bare fraction inches. None: no size; two: a gauge that means two thicknesses. */
+export function readMeasure(text: string, kind: MeasureKind, bare: LengthUnit = "mm"): Measure[] {
+  const { item, rest } = readOnly(text);
+  if (!item || rest.length > 0 || (item.label !== null && item.label !== kind)) return [];
+  if (item.of === "gauge" && kind === "thickness") return item.gauges;
+  if (item.of !== "bare" && item.of !== "length") return [];
   const mm = roundTo(toMm(item.value, item.unit ?? (item.fraction ? "in" : bare), kind), 3);
-  return mm > 0 ? { mm, typed } : null;
+  return mm > 0 ? [{ mm, typed: item.typed }] : [];
 }
 
 /** How many pieces are typed: `10`, `10 pcs`, `1,000`, `1 000`, `१०`. Null for what is no whole number. */
@@ -51,5 +44,5 @@ function readOnly(text: string) {
   const tokens = readTokens(typed.slice(0, LONGEST_FIELD));
   const [item, ...others] = readItems(tokens, typed);
   const only = item?.from === 0 && others.length === 0 && typed.length <= LONGEST_FIELD;
-  return { item: only ? item : undefined, rest: tokens.slice((item?.to ?? 0) + 1), typed, tokens };
+  return { item: only ? item : undefined, rest: tokens.slice((item?.to ?? 0) + 1), tokens };
 }

@@ -196,7 +196,9 @@ function labelAfter(tokens: readonly Token[], item: Said): Said {
   const word = tokens[place];
   const label = word?.kind === "word" && word.text !== "t" ? labels.get(word.text) : undefined;
   if (!label || /[:=]/.test(tokens[place + 1]?.text ?? "")) return item;
-  return fits(toMm(item.value, item.unit ?? "mm", label), label, "said") ? { ...item, label, to: place } : item;
+  return fits(toMm(item.value, item.unit ?? "mm", label), label, "said")
+    ? { ...item, label, to: place }
+    : item;
 }
 
 /** `4'6"` is one length. */

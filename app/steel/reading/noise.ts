@@ -1,4 +1,4 @@
-import { readNumbers } from "./number";
+import { readNumbers } from "./token";
 import { kgPer, lengthUnits } from "./unit";
 import { countLabels, counts, packs } from "./word";
 

@@ -11,6 +11,11 @@ export type MeasureKind = "thickness" | "width" | "length";
 /** `E250` of `IS 2062`; `IS 513` alone has no name. */
 export type GradeName = { name: string | null; standard: string | null };
 
+export function formatGrade({ name, standard }: GradeName): string {
+  if (name === null || standard === null) return name ?? standard ?? "";
+  return standard.endsWith(` ${name}`) ? standard : `${standard} ${name}`;
+}
+
 /** What a text says of the steel that is wanted; null where it says nothing, or two things at once. */
 export type SteelReading = {
   process: SteelProcess | null;
@@ -30,7 +35,7 @@ export type SteelReading = {
   rest: string[];
 };
 
-export type ChipKind = "type" | "form" | "finish" | "thickness" | "width" | "length" | "grade" | "quantity";
+type ChipKind = "type" | "form" | "finish" | "thickness" | "width" | "length" | "grade" | "quantity";
 
 /** `without` is a query that says all else; `readings` are the thicknesses of an ambiguous gauge. */
 export type Chip = {

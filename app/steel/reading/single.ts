@@ -49,8 +49,7 @@ function readWithUnit(findings: Findings, item: Item, unit: LengthUnit) {
   const narrow = known
     ? findings.strip || !fits(thin, "thickness", "bare")
     : findings.strip && !fits(thin, "thickness", "bare");
-  const same =
-    isGauge(findings.thickness) && joinThickness(findings.thickness, thicknessOf(item, thin));
+  const same = isGauge(findings.thickness) && joinThickness(findings.thickness, thicknessOf(item, thin));
   if (thick && (same || !(narrow && findings.width === null && fits(mm, "width", "said")))) {
     return addMeasure(findings, item, "thickness", thin);
   }

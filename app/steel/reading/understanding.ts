@@ -1,7 +1,7 @@
+import type { SteelForm } from "~/steel/kind";
 import { readBare } from "./bare";
 import { findChains, readChain } from "./chain";
 import { type Findings, linkOf, notUnderstood, type SizeKind, type Sizes, thicknessOf } from "./findings";
-import type { SteelForm } from "~/steel/kind";
 import { findGrades, type GradeSpan } from "./grade-name";
 import { type Item, isSeparator, readItems } from "./item";
 import { type EachWeight, findNoise, type Span } from "./noise";

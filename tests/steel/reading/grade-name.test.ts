@@ -3,7 +3,7 @@ import { gradesOf } from "~/steel/grade";
 import { productTypes } from "~/steel/kind";
 import { recogniseFinish } from "~/steel/reading/finish";
 import { answersGrade, processOfGrade, recogniseGrade } from "~/steel/reading/grade-name";
-import { formatGrade } from "~/steel/reading/grade-text";
+import { formatGrade } from "~/steel/reading/shape";
 
 describe("the grade of a product", () => {
   it.each<[name: string, grade: string | null, standard: string | null]>([
