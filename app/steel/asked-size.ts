@@ -1,11 +1,10 @@
-import { readCalculator } from "./calculator-query";
+import { readCalculator } from "./calculator";
 import type { Figures } from "./figures";
 import { type ProductType, steelTypes } from "./kind";
 import { formatWeight } from "./measure";
 import type { SteelReading } from "./reading/shape";
-import { writeSize } from "./size-code";
 import { listSizeRows } from "./size-row";
-import { nameSize } from "./size-text";
+import { nameSize, writeSize } from "./size-text";
 import { sheetWeight } from "./weight";
 
 /** `size` and `pieces` as the forms of a product send them; `label`: `10 × 2 × 1250 × 2500 mm, 490.63 kg`. */

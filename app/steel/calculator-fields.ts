@@ -1,5 +1,3 @@
-import type { Weighed } from "./calculator";
-
 /** In the order they are asked for. Sizes in mm, weight in kg, coil length in m. */
 export const calculatorFields = {
   sheet: ["thickness", "width", "length", "pieces"],
@@ -8,6 +6,20 @@ export const calculatorFields = {
 
 export type CalculatorForm = keyof typeof calculatorFields;
 export type CalculatorField = (typeof calculatorFields)[CalculatorForm][number];
+
+/** In kg, m and mm. `length` is of one sheet in mm, or of one coil in m; a coil's `unitKg` is of a metre. */
+export type Weighed = {
+  form: "sheet" | "coil";
+  thickness: number;
+  width: number;
+  length: number;
+  pieces: number | null;
+  inner: number | null;
+  unitKg: number;
+  totalKg: number;
+  /** Of a coil whose inner diameter is known, wound tight; a real coil is slightly larger. */
+  outer: number | null;
+};
 
 export type Calculator = {
   form: CalculatorForm;

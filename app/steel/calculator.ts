@@ -1,75 +1,110 @@
+import { readAmount } from "./amount";
+import {
+  type Calculator,
+  type CalculatorField,
+  type CalculatorForm,
+  calculatorFields,
+  type Weighed,
+} from "./calculator-fields";
+import type { Figures } from "./figures";
 import { coilLength, outerDiameter, sheetWeight, weightPerMetre } from "./weight";
 
-export const GREATEST_AMOUNT = 100_000;
-export const LEAST_AMOUNT = 1e-6;
+/** A ship's load. */
+const HEAVIEST_KG = 1e8;
 
-/** Each within its limits (`limits.ts`), sizes in mm. Null is what nobody has said yet; pieces are then one. */
-export type SheetAmounts = {
-  thickness: number | null;
-  width: number | null;
-  length: number | null;
-  pieces: number | null;
-};
-
-/** Weight in kg, length in m, other sizes in mm. The inner diameter may be missing. */
-export type CoilAmounts = {
-  thickness: number | null;
-  width: number | null;
-  weight: number | null;
-  length: number | null;
-  inner: number | null;
-  /** Of coils alike; absent or null is one. */
-  pieces?: number | null;
-};
-
-/** In kg, m and mm. `length` is of one sheet in mm, or of one coil in m; a coil's `unitKg` is of a metre. */
-export type Weighed = {
-  form: "sheet" | "coil";
-  thickness: number;
-  width: number;
-  length: number;
-  pieces: number | null;
-  inner: number | null;
-  unitKg: number;
-  totalKg: number;
-  /** Of a coil whose inner diameter is known, wound tight; a real coil is slightly larger. */
-  outer: number | null;
-};
-
-export type Weighing<Field extends string> = { ok: true; result: Weighed } | { ok: false; missing: Field[] };
-
-export function weighSheet(amounts: SheetAmounts): Weighing<keyof SheetAmounts> {
-  const { thickness, width, length } = amounts;
-  const pieces = amounts.pieces ?? 1;
-  if (thickness === null || width === null || length === null) {
-    return { ok: false, missing: findMissing({ thickness, width, length }) };
+/** What is given in `size`, a row's whole size in one field, stands for its parts. */
+export function readCalculator(
+  search: URLSearchParams,
+  figures: Figures,
+  fallback: CalculatorForm = "sheet",
+): Calculator {
+  const asked = search.get("form");
+  const form = asked === "sheet" || asked === "coil" ? asked : fallback;
+  const size = readSize(search.get("size") ?? "", form);
+  const given: Calculator["given"] = {};
+  for (const field of calculatorFields[form]) {
+    given[field] = (size?.[field] ?? search.get(field) ?? "").trim().slice(0, 20);
   }
-  const unitKg = sheetWeight(thickness, width, length);
-  const totalKg = unitKg * pieces;
-  return {
-    ok: true,
-    result: { form: "sheet", thickness, width, length, pieces, inner: null, unitKg, totalKg, outer: null },
-  };
+  if (asked === null || Object.values(given).every((text) => text === "")) {
+    return { form, given, errors: {}, readings: {}, result: null };
+  }
+  return { form, given, ...workOut(form, given, figures) };
 }
 
-/** The weight decides when both are given: a coil is sold by it. */
-export function weighCoil(amounts: CoilAmounts): Weighing<keyof CoilAmounts> {
-  const { thickness, width, inner, pieces = null } = amounts;
-  const known = amounts.weight ?? amounts.length;
-  if (thickness === null || width === null || known === null) {
-    return { ok: false, missing: findMissing({ thickness, width, weight: known }) };
+type Outcome = Pick<Calculator, "errors" | "readings" | "result">;
+
+function workOut(form: CalculatorForm, given: Calculator["given"], figures: Figures): Outcome {
+  const errors: Calculator["errors"] = {};
+  const readings: Calculator["readings"] = {};
+  const read = (field: CalculatorField) => {
+    if (!given[field]) return null;
+    const amount = readAmount(form, field, given[field], figures);
+    if (!amount.ok) errors[field] = amount.fault;
+    else if (amount.reading) readings[field] = amount.reading;
+    return amount.ok ? amount.value : null;
+  };
+  const amounts = {
+    ...{ thickness: read("thickness"), width: read("width"), length: read("length") },
+    ...{ weight: read("weight"), inner: read("inner"), pieces: read("pieces") },
+  };
+  for (const field of listMissing(form, amounts)) {
+    // A length that cannot be read was still an answer to the question for weight or length.
+    if (!(field === "weight" && errors.length)) errors[field] ??= missingText(form, field);
+  }
+  const result = weigh(form, amounts);
+  if (!result || Object.keys(errors).length > 0) return { errors, readings, result: null };
+  if (result.totalKg > HEAVIEST_KG) return { errors: tooHeavy(form, given), readings, result: null };
+  return { errors, readings, result };
+}
+
+/** Each within its limits (`limits.ts`), null where nobody has said it: lengths in mm, of a coil in m; weight in kg. */
+type Amounts = Record<CalculatorField, number | null>;
+
+function listMissing(form: CalculatorForm, { thickness, width, length, weight }: Amounts): CalculatorField[] {
+  const missing: CalculatorField[] = [];
+  if (thickness === null) missing.push("thickness");
+  if (width === null) missing.push("width");
+  if (form === "sheet" && length === null) missing.push("length");
+  if (form === "coil" && weight === null && length === null) missing.push("weight");
+  return missing;
+}
+
+/** The weight of a coil decides when its length is given too: it is sold by it. */
+function weigh(form: CalculatorForm, amounts: Amounts): Weighed | null {
+  const { thickness, width, length, weight, inner, pieces } = amounts;
+  if (thickness === null || width === null) return null;
+  if (form === "sheet") {
+    if (length === null) return null;
+    const unitKg = sheetWeight(thickness, width, length);
+    const many = pieces ?? 1;
+    const size = { form, thickness, width, length, pieces: many };
+    return { ...size, inner: null, unitKg, totalKg: unitKg * many, outer: null };
   }
   const unitKg = weightPerMetre(thickness, width);
-  const coilKg = amounts.weight ?? unitKg * known;
-  const length = amounts.weight === null ? known : coilLength(coilKg, thickness, width);
-  const totalKg = coilKg * (pieces ?? 1);
-  const outer = inner === null ? null : outerDiameter(inner, thickness, length);
-  return {
-    ok: true,
-    result: { form: "coil", thickness, width, length, pieces, inner, unitKg, totalKg, outer },
-  };
+  const coilKg = weight ?? (length === null ? null : unitKg * length);
+  if (coilKg === null) return null;
+  const metres = weight === null && length !== null ? length : coilLength(coilKg, thickness, width);
+  const outer = inner === null ? null : outerDiameter(inner, thickness, metres);
+  const size = { form, thickness, width, length: metres, pieces, inner };
+  return { ...size, unitKg, totalKg: coilKg * (pieces ?? 1), outer };
 }
 
-function findMissing<Field extends string>(amounts: Record<Field, number | null>) {
-  return (Object.keys(amounts) as Field[]).filter((field) => amounts[field] === null);
+function tooHeavy(form: CalculatorForm, given: Calculator["given"]): Calculator["errors"] {
+  const field = form === "sheet" || !given.length ? "pieces" : "length";
+  return { [field]: "That is more than we can weigh" };
+}
+
+function missingText(form: CalculatorForm, field: CalculatorField) {
+  const either = form === "coil" && field === "weight";
+  return either ? "Enter the weight in kg or the length in m" : "Enter a number above 0";
+}
+
+/** The fields that a row's size (`writeSize` in `size-text.ts`) stands for, unchecked; null when it is none. */
+function readSize(size: string, form: CalculatorForm): Partial<Record<string, string>> | null {
+  const parts = size.split("x", 5);
+  const [thickness, width, amount, inner] = parts;
+  if (parts.length !== (form === "sheet" ? 3 : 4)) return null;
+  return form === "sheet"
+    ? { thickness, width, length: amount }
+    : { thickness, width, weight: amount, inner };
 }

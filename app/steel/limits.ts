@@ -35,3 +35,8 @@ export const bareLimits = {
 export function isWithin(value: number, { least, most }: Limit) {
   return value >= least && value <= most;
 }
+
+/** Of anything: pieces, kilograms, metres. */
+export const GREATEST_AMOUNT = 100_000;
+/** What is less is none: a figure in kg or m that no scale shows. */
+export const LEAST_AMOUNT = 1e-6;

@@ -2,6 +2,7 @@ import { gaugesOf } from "./gauge";
 import { type ProductType, type SteelForm, steelTypes } from "./kind";
 import { isWithin, type Limit, steelLimits } from "./limits";
 import { ascending, roundTo } from "./measure";
+import { writeSize } from "./size-text";
 import { NARROWEST_WIDE, type Stock, sheetsOf, stockOf, USUAL_WIDTH } from "./stock";
 import { sheetWeight, weightPerMetre } from "./weight";
 
@@ -95,4 +96,17 @@ function writeGroup(thickness: number, sizes: Size[]): SizeGroup {
         : { width, length, kg: roundTo(sheetWeight(thickness, width, length), 2) },
     ),
   };
+}
+
+/** In mm. */
+type Ranges = { thicknessMin: number; thicknessMax: number; widthMin: number; widthMax: number };
+
+/** The size as a form sends it, where a product has no other to choose; a coil has one by its weights only. */
+export function findOnlySize(type: ProductType, ranges: Ranges): string | null {
+  const { thicknessMin, thicknessMax, widthMin, widthMax } = ranges;
+  if (thicknessMin !== thicknessMax || widthMin !== widthMax) return null;
+  const [group] = listSizeRows(type, [thicknessMin], [widthMin]).groups;
+  const [row, ...others] = group?.rows ?? [];
+  if (!group || !row || others.length > 0) return null;
+  return "choices" in row && row.choices.length > 1 ? null : writeSize(group.thickness, row);
 }

@@ -1,5 +1,5 @@
 import { type Figures, sayCount } from "~/steel/figures";
-import type { Weighed } from "./calculator";
+import type { Weighed } from "./calculator-fields";
 import { formatWeight } from "./measure";
 
 export function nameSize({
@@ -15,4 +15,13 @@ export function describeSize(size: Weighed, figures: Figures) {
   const number = size.pieces ?? 1;
   if (size.form === "sheet") return `${nameSize(size)}, ${sayCount(number, "piece", figures)}`;
   return `${nameSize(size)}, ${sayCount(number, "coil", figures)} of ${formatWeight(size.totalKg / number, figures)}`;
+}
+
+/** A sheet or a coil of a product's rows, in mm and kg. */
+type Row = { width: number; kg: number } & ({ length: number } | { inner: number });
+
+/** One field of a form that stands for a whole size: `2x1250x2500`, or `2x1250x12000x762` of a coil of so many kg. */
+export function writeSize(thickness: number, row: Row, kg = row.kg): string {
+  const rest = "length" in row ? [row.length] : [kg, row.inner];
+  return [thickness, row.width, ...rest].join("x");
 }

@@ -7,6 +7,6 @@ import { siFigures } from "~/steel/figures";
  * there: of two readings that wait for it the first may end last. What is wrong with a size is said by the server alone.
  */
 export async function loadReader(): Promise<((fields: URLSearchParams) => Calculator) | null> {
-  const reader = await import("~/steel/calculator-query").catch(() => null);
+  const reader = await import("~/steel/calculator").catch(() => null);
   return reader && ((fields) => reader.readCalculator(fields, siFigures));
 }

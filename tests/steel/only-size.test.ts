@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findOnlySize } from "~/steel/only-size";
+import { findOnlySize } from "~/steel/size-row";
 
 const ranges = (thicknessMin: number, thicknessMax: number, widthMin: number, widthMax: number) => ({
   thicknessMin,

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "~/models/row/result";
 import { WHOLE } from "~/steel/amount";
+import { readCalculator } from "~/steel/calculator";
 import type { Calculator } from "~/steel/calculator-fields";
-import { readCalculator } from "~/steel/calculator-query";
 import type { Figures } from "~/steel/figures";
 import { askWithAmounts, isEdited, readTypedLines } from "./amounts";
 import { type Line, makeLine } from "./line";

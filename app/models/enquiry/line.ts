@@ -1,7 +1,7 @@
 import type { z } from "~/models/row/schema";
-import { LEAST_AMOUNT } from "~/steel/calculator";
 import { type Figures, sayCount } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
+import { LEAST_AMOUNT } from "~/steel/limits";
 import { formatMetres, formatNumber, formatWeight, withPattern } from "~/steel/measure";
 import { recogniseFinish } from "~/steel/reading/finish";
 import { nameSize } from "~/steel/size-text";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { z } from "~/models/row/schema";
-import { GREATEST_AMOUNT } from "~/steel/calculator";
 import { productTypes } from "~/steel/kind";
+import { GREATEST_AMOUNT } from "~/steel/limits";
 import { amountOf, type Line, weighLine } from "./line";
 import { LONGEST_GRADE, MOST_LINES } from "./listed";
 

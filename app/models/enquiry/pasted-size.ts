@@ -1,6 +1,5 @@
-import { GREATEST_AMOUNT } from "~/steel/calculator";
 import { productTypes, type SteelProcess, steelTypes } from "~/steel/kind";
-import { steelLimits } from "~/steel/limits";
+import { GREATEST_AMOUNT, steelLimits } from "~/steel/limits";
 import { formatMm, roundTo } from "~/steel/measure";
 import { processOfGrade } from "~/steel/reading/grade-name";
 import { formatGrade, type Measure, type SteelReading } from "~/steel/reading/shape";

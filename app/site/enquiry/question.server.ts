@@ -3,7 +3,7 @@ import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { figures } from "~/models/shop/figures.server";
 import { describeFilter } from "~/site/product/filter-words";
 import { choose, chooserQuestions, readAnswers } from "~/site/written/chooser";
-import { readCalculator } from "~/steel/calculator-query";
+import { readCalculator } from "~/steel/calculator";
 import { steelTypes } from "~/steel/kind";
 import { LONGEST_QUERY } from "~/steel/limits";
 import { formatWeight } from "~/steel/measure";

@@ -13,7 +13,7 @@ import { categoryCopy } from "~/site/product/category-copy";
 import { ProductGrid } from "~/site/product/product-grid";
 import { WeightCalculator } from "~/site/product/weight-calculator";
 import { indicativeNote } from "~/site/written/section";
-import { readCalculator } from "~/steel/calculator-query";
+import { readCalculator } from "~/steel/calculator";
 import homeRules from "~/styles/home.css?inline";
 import { Band } from "~/ui/band";
 import { OnwardLink } from "~/ui/button";

@@ -4,7 +4,7 @@ import { redirectWithFlash } from "~/http/flash.server";
 import { amountOf } from "~/models/enquiry/line";
 import { figures } from "~/models/shop/figures.server";
 import { addAsked, NO_ROOM } from "~/site/enquiry/list-change.server";
-import { readCalculator } from "~/steel/calculator-query";
+import { readCalculator } from "~/steel/calculator";
 import type { SizeReply } from "./add-fields";
 
 /** Puts a size of a product's page on the enquiry list. What cannot be comes back to that page, as it was typed. */

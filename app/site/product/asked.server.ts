@@ -3,7 +3,7 @@ import { findListedSizes } from "~/models/product/listed-size.server";
 import type { ProductCard } from "~/models/product/read.server";
 import { figures } from "~/models/shop/figures.server";
 import { type AskedQuantity, type AskedSize, sizeAsked } from "~/steel/asked-size";
-import type { Weighed } from "~/steel/calculator";
+import type { Weighed } from "~/steel/calculator-fields";
 
 type Listed = Pick<ProductCard, "id" | "type">;
 

@@ -10,7 +10,7 @@ import { figures } from "~/models/shop/figures.server";
 import { pageHead } from "~/site/frame/head";
 import { PrintedFrom } from "~/site/frame/printed-from";
 import { Screen } from "~/site/frame/screen";
-import { readCalculator } from "~/steel/calculator-query";
+import { readCalculator } from "~/steel/calculator";
 import { formatCount, sayCount } from "~/steel/figures";
 import compareRules from "~/styles/compare.css?inline";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,6 +1,6 @@
 import { formatMm, formatWeight } from "~/steel/measure";
-import { writeSize } from "~/steel/size-code";
 import type { SizeRow, SizeRows } from "~/steel/size-row";
+import { writeSize } from "~/steel/size-text";
 import { Button } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";

@@ -1,7 +1,7 @@
 import { sayCount } from "~/steel/figures";
 import { formatFixed, formatMm, formatWeight, PATTERN_NOTE, withPattern } from "~/steel/measure";
-import { writeSize } from "~/steel/size-code";
 import type { SizeGroup, SizeRow } from "~/steel/size-row";
+import { writeSize } from "~/steel/size-text";
 import { Button } from "~/ui/button";
 import { SizeInput } from "~/ui/field/size-input";
 import { useFigures } from "~/ui/figures";

@@ -1,4 +1,4 @@
-import type { Weighed } from "~/steel/calculator";
+import type { Weighed } from "~/steel/calculator-fields";
 import { sayCount } from "~/steel/figures";
 import { formatMetres, formatMm, formatWeight, withPattern } from "~/steel/measure";
 import { useFigures } from "~/ui/figures";

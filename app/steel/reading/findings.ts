@@ -1,4 +1,4 @@
-import { GREATEST_AMOUNT } from "~/steel/calculator";
+import { GREATEST_AMOUNT } from "~/steel/limits";
 import { roundTo } from "~/steel/measure";
 import { type Item, isSeparator } from "./item";
 import type { Span } from "./noise";

@@ -17,8 +17,8 @@ import { parseListQuery, pickListState, writeListQuery } from "~/models/row/list
 import { parsePage } from "~/models/row/page-number";
 import { cleanLine, cleanLines, countCharacters, cutCharacters } from "~/models/row/typed-text";
 import { readAnswers } from "~/site/written/chooser";
+import { readCalculator } from "~/steel/calculator";
 import { calculatorFields } from "~/steel/calculator-fields";
-import { readCalculator } from "~/steel/calculator-query";
 import { siFigures } from "~/steel/figures";
 import { gaugesOf, nearestGauge, readGauge } from "~/steel/gauge";
 import { productTypes } from "~/steel/kind";
