@@ -7,7 +7,7 @@ import { hasValues } from "./grade";
 import { steelTypes } from "./kind";
 import { ascending, formatFixed, formatSizes } from "./measure";
 import { sheetsOf } from "./stock";
-import { type ThicknessBand, thicknessBand, weightWithin } from "./tolerance";
+import { type ThicknessBand, thicknessBand } from "./tolerance";
 import { metresPerTonne, sheetWeight, weightPerMetre, weightPerSquareMetre } from "./weight";
 
 /** Figures are text with as many decimals in all rows of a column; the first cell names its row. */
@@ -162,9 +162,11 @@ function captionTolerances({ grade, tolerances, sizeStandard }: Character, stand
 
 function writeBand(mm: number, band: ThicknessBand | null, figures: Figures): string[] {
   if (!band) return ["agree", NONE];
-  const { lightest, heaviest } = weightWithin(band, weightPerSquareMetre(mm));
-  const range = `${formatFixed(lightest, figures)}–${formatFixed(heaviest, figures)}`;
-  return [formatFixed(band.plusMinus, figures), range];
+  const { plusMinus } = band;
+  const [lightest, heaviest] = [mm - plusMinus, mm + plusMinus].map((thickness) =>
+    formatFixed(weightPerSquareMetre(thickness), figures),
+  );
+  return [formatFixed(plusMinus, figures), `${lightest}–${heaviest}`];
 }
 
 /** Neighbours in the list, so that each group is one run of it. */

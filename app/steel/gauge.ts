@@ -1,11 +1,6 @@
-import { roundTo } from "./measure";
-
 export type GaugeSystem = "US" | "SWG";
 
 export type GaugeReading = { system: GaugeSystem; gauge: number; mm: number };
-
-/** `difference` in mm, above zero when the gauge is the thicker of the two. */
-export type NearestGauge = GaugeReading & { difference: number };
 
 type GaugeTable = readonly (readonly [gauge: number, mm: number])[];
 
@@ -94,23 +89,11 @@ export function readGauge(gauge: number): GaugeReading[] {
   });
 }
 
-/** Null where it is outside of the table. */
-export function nearestGauge(mm: number, system: GaugeSystem): NearestGauge | null {
-  const table = tables[system];
-  const sizes = table.map(([, size]) => size);
-  if (!(mm >= Math.min(...sizes) * (1 - GAUGE_SHARE) && mm <= Math.max(...sizes) * (1 + GAUGE_SHARE)))
-    return null;
-  const [gauge, size] = table.reduce((best, each) => (off(each[1], mm) < off(best[1], mm) ? each : best));
-  return { system, gauge, mm: size, difference: roundTo(size - mm, 3) };
-}
-
-export function gaugesOf(mm: number): NearestGauge[] {
-  return systems
-    .map((system) => nearestGauge(mm, system))
-    .filter((near) => near !== null)
-    .filter((near) => off(near.mm, mm) / Math.min(mm, near.mm) < GAUGE_SHARE);
-}
-
-function off(a: number, b: number) {
-  return Math.abs(a - b);
+/** What a thickness is called in each system, where it is near enough to one of its gauges. */
+export function gaugesOf(mm: number): GaugeReading[] {
+  return systems.flatMap((system) => {
+    const off = ([, size]: GaugeTable[number]) => Math.abs(size - mm);
+    const [gauge, size] = tables[system].reduce((best, each) => (off(each) < off(best) ? each : best));
+    return Math.abs(size - mm) < Math.min(mm, size) * GAUGE_SHARE ? [{ system, gauge, mm: size }] : [];
+  });
 }

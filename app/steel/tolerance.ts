@@ -116,18 +116,7 @@ function harder(name: "B" | "C" | "D"): Table {
 }
 
 /** In mm. */
-export type ThicknessBand = {
-  standard: string;
-  plusMinus: number;
-  nominal: number;
-  thinnest: number;
-  thickest: number;
-  /** The cell: over `thicknessOver` up to and including `thicknessTo`, and so with the width; null is open. */
-  thicknessOver: number | null;
-  thicknessTo: number;
-  widthOver: number | null;
-  widthTo: number | null;
-};
+export type ThicknessBand = { standard: string; plusMinus: number };
 
 /** Null where the standard has none. A boundary belongs to the smaller side: 2.00 mm is in "up to 2". */
 export function thicknessBand(
@@ -138,30 +127,10 @@ export function thicknessBand(
 ): ThicknessBand | null {
   const { standard, from, widths, widest, rows } = process === "hot" ? hotTables[hotClass] : tables.cold;
   if (!(thickness > 0 && width > 0 && width <= widest) || (from !== null && thickness < from)) return null;
-  const index = rows.findIndex(([upTo]) => thickness <= upTo);
-  const row = rows[index];
-  const narrower = widths.filter((most) => width > most).length;
-  const plusMinus = row?.[narrower + 1];
+  const row = rows.find(([upTo]) => thickness <= upTo);
+  const plusMinus = row?.[1 + widths.filter((most) => width > most).length];
   // The first row of EN 10051 is open below; a steel no thicker than its tolerance is outside what it is meant for.
-  if (!row || !plusMinus || plusMinus >= thickness) return null;
-  return {
-    standard,
-    plusMinus,
-    nominal: thickness,
-    thinnest: roundTo(thickness - plusMinus, 3),
-    thickest: roundTo(thickness + plusMinus, 3),
-    thicknessOver: rows[index - 1]?.[0] ?? null,
-    thicknessTo: row[0],
-    widthOver: widths[narrower - 1] ?? null,
-    widthTo: widths[narrower] ?? null,
-  };
-}
-
-export function weightWithin(band: ThicknessBand, nominalKg: number) {
-  return {
-    lightest: (nominalKg * band.thinnest) / band.nominal,
-    heaviest: (nominalKg * band.thickest) / band.nominal,
-  };
+  return plusMinus && plusMinus < thickness ? { standard, plusMinus } : null;
 }
 
 export function toleranceTable(process: SteelProcess) {

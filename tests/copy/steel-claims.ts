@@ -1,4 +1,4 @@
-import { nearestGauge, readGauge } from "~/steel/gauge";
+import { gaugesOf, readGauge } from "~/steel/gauge";
 import { gradesOf, stainlessGrades } from "~/steel/grade";
 import type { ProductType } from "~/steel/kind";
 import { CARBON_STEEL_DENSITY, sheetWeight, weightPerSquareMetre } from "~/steel/weight";
@@ -39,7 +39,9 @@ export const gaugeClaims: Claim[] = [
   },
   {
     says: "N mm \\(N SWG\\)",
-    read: (mm, number) => [[number, String(nearestGauge(Number(mm), "SWG")?.gauge)]],
+    read: (mm, number) => [
+      [number, String(gaugesOf(Number(mm)).find(({ system }) => system === "SWG")?.gauge)],
+    ],
   },
   {
     says: "thinks in US gauge offers N\\. On a sheet of N x N mm that is N kg against N kg: more than N kg a sheet, or over N %",

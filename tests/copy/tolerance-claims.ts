@@ -1,4 +1,4 @@
-import { type ToleranceClass, thicknessBand, weightWithin } from "~/steel/tolerance";
+import { type ToleranceClass, thicknessBand, toleranceTable } from "~/steel/tolerance";
 import { sheetWeight } from "~/steel/weight";
 import { type Claim, type Figure, figure } from "./claim";
 
@@ -19,13 +19,24 @@ function widthOf(category: ToleranceClass) {
 const share = (process: "hot" | "cold", t: string, w: string) =>
   ((band(process, t, w)?.plusMinus ?? 0) / Number(t)) * 100;
 
+/** The heads of the printed table, in which the ends stand. */
+function rowOf(process: "hot" | "cold", mm: string): string[] {
+  const heads = toleranceTable(process).lines.map(({ thickness }) => thickness);
+  return heads.filter((head) => Number(mm) <= Number(/[\d.]+$/.exec(head)?.[0])).slice(0, 1);
+}
+
+function endsOf(heads: string[], stated: string[]): Figure[] {
+  const ends = heads.join(" ").match(/[\d.]+/g) ?? [];
+  return stated.map((text, index) => figure(text, Number(ends[index])));
+}
+
 const bandHead = "Width up to, mm +Band, mm +N mm may measure";
 const bandRow = (width: string) => `\\s+${width} +± N +N to N`;
 
 function bandRows(process: "hot" | "cold", t: string, widths: number[], stated: string[]): Figure[] {
   return widths.flatMap((width, row) => {
-    const found = band(process, t, width);
-    const computed = [found?.plusMinus, found?.thinnest, found?.thickest];
+    const plusMinus = band(process, t, width)?.plusMinus ?? 0;
+    const computed = [plusMinus, Number(t) - plusMinus, Number(t) + plusMinus];
     return computed.map((value, column) => figure(stated[row * 3 + column] ?? "", value));
   });
 }
@@ -49,8 +60,8 @@ export const toleranceClaims: Claim[] = [
   {
     says: "sold as N mm and N mm wide may measure from N to N mm under EN 10051 category A",
     read: (t, w, from, to) => [
-      figure(from, band("hot", t, w)?.thinnest),
-      figure(to, band("hot", t, w)?.thickest),
+      figure(from, Number(t) - (band("hot", t, w)?.plusMinus ?? 0)),
+      figure(to, Number(t) + (band("hot", t, w)?.plusMinus ?? 0)),
     ],
   },
   {
@@ -65,14 +76,12 @@ export const toleranceClaims: Claim[] = [
   ...(["HR", "CR"] as const).map((letters) => ({
     says: `${letters}, ± N +N kg +N kg +N kg`,
     read: (mm: string, lightest: string, nominal: string, heaviest: string) => {
-      const found = band(letters === "HR" ? "hot" : "cold", 2, 1250);
-      const kg = sheetWeight(2, 1250, 2500);
-      const ends = found && weightWithin(found, kg);
+      const plusMinus = band(letters === "HR" ? "hot" : "cold", 2, 1250)?.plusMinus ?? 0;
       return [
-        figure(mm, found?.plusMinus),
-        figure(lightest, ends?.lightest),
-        figure(nominal, kg),
-        figure(heaviest, ends?.heaviest),
+        figure(mm, plusMinus),
+        figure(lightest, sheetWeight(2 - plusMinus, 1250, 2500)),
+        figure(nominal, sheetWeight(2, 1250, 2500)),
+        figure(heaviest, sheetWeight(2 + plusMinus, 1250, 2500)),
       ];
     },
   })),
@@ -106,22 +115,20 @@ export const toleranceClaims: Claim[] = [
       figure(mm, band("cold", 0.76, 1250)?.plusMinus),
       figure(mm, band("cold", 0.71, 1250)?.plusMinus),
       figure(mm, 0.76 - 0.71),
-      figure(over, band("cold", 0.76, 1250)?.widthOver),
-      figure(to, band("cold", 0.76, 1250)?.widthTo),
+      ...endsOf(toleranceTable("cold").columns.slice(0, 2), [over, to]),
     ],
   },
   {
     says: `Up to and including N mm thick:\\s+${bandHead}${bandRow("1200")}${bandRow("1500")}${bandRow("1800")}`,
     read: (to, mm, ...rows) => [
-      figure(to, band("hot", mm, 1250)?.thicknessTo),
+      ...endsOf(rowOf("hot", mm), [to]),
       ...bandRows("hot", mm, [1200, 1500, 1800], rows),
     ],
   },
   {
     says: `thickness above N and up to N mm:\\s+${bandHead}${bandRow("1200")}${bandRow("1500")}${bandRow("over 1500")}`,
     read: (over, to, mm, ...rows) => [
-      figure(over, band("cold", mm, 1250)?.thicknessOver),
-      figure(to, band("cold", mm, 1250)?.thicknessTo),
+      ...endsOf(rowOf("cold", mm), [over, to]),
       ...bandRows("cold", mm, [1200, 1500, 1600], rows),
     ],
   },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { thicknessBand, toleranceTable, weightWithin } from "~/steel/tolerance";
-import fc from "../support/property";
+import { thicknessBand, toleranceTable } from "~/steel/tolerance";
 
 const plusMinus = (...size: Parameters<typeof thicknessBand>) => thicknessBand(...size)?.plusMinus ?? null;
 
@@ -60,35 +59,13 @@ describe("EN 10131", () => {
 });
 
 describe("a band", () => {
-  it("says which cell of which table it is from and what it means", () => {
-    expect(thicknessBand("hot", 2.5, 1250)).toEqual({
-      standard: "EN 10051, category A",
-      plusMinus: 0.21,
-      nominal: 2.5,
-      thinnest: 2.29,
-      thickest: 2.71,
-      thicknessOver: 2,
-      thicknessTo: 2.5,
-      widthOver: 1200,
-      widthTo: 1500,
+  it("says of which table it is", () => {
+    const soft = thicknessBand("hot", 2.5, 1250, "soft");
+    expect(soft).toEqual({ standard: "EN 10051, DD11 to DD14", plusMinus: 0.16 });
+    expect(thicknessBand("hot", 2.5, 1250, "B")).toEqual({
+      standard: "EN 10051, category B",
+      plusMinus: 0.24,
     });
-    expect(thicknessBand("cold", 0.35, 1600)).toMatchObject({
-      standard: "EN 10131, normal tolerance",
-      thicknessOver: null,
-      widthOver: 1500,
-      widthTo: null,
-    });
-  });
-
-  it.each([
-    ["hot", 9.5],
-    ["cold", 5.5],
-  ] as const)("moves the weight of 2 × 1250 mm %s rolled by %d %%", (process, percent) => {
-    const band = thicknessBand(process, 2, 1250);
-    if (!band) throw new Error("2 mm is in both tables");
-    const { lightest, heaviest } = weightWithin(band, 100);
-    expect(lightest).toBeCloseTo(100 - percent, 9);
-    expect(heaviest).toBeCloseTo(100 + percent, 9);
   });
 
   it.each([0, -2, Number.NaN, Number.POSITIVE_INFINITY, 0.1])(
@@ -102,27 +79,6 @@ describe("a band", () => {
   it.each([0, -1, Number.NaN])("is null for a width of %d mm", (width) => {
     expect(thicknessBand("hot", 2, width)).toBeNull();
     expect(thicknessBand("cold", 2, width)).toBeNull();
-  });
-
-  it("never narrows as a sheet gets thicker or wider", () => {
-    const thickness = fc.double({ min: 0.35, max: 25, noNaN: true });
-    const width = fc.double({ min: 20, max: 2200, noNaN: true });
-    fc.assert(
-      fc.property(
-        fc.constantFrom("hot", "cold"),
-        fc.tuple(thickness, thickness),
-        fc.tuple(width, width),
-        (process, thicknesses, widths) => {
-          const [t1, t2] = thicknesses.toSorted((a, b) => a - b) as [number, number];
-          const [w1, w2] = widths.toSorted((a, b) => a - b) as [number, number];
-          const small = thicknessBand(process, t1, w1);
-          const great = thicknessBand(process, t2, w2);
-          if (small && great) expect(great.plusMinus).toBeGreaterThanOrEqual(small.plusMinus);
-          if (small) expect(small.thinnest).toBeGreaterThanOrEqual(0);
-          if (small) expect(small.thickest).toBeGreaterThan(small.thinnest);
-        },
-      ),
-    );
   });
 });
 
