@@ -2,7 +2,7 @@ import { z } from "~/models/row/schema";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { type ProductType, productTypes } from "~/steel/kind";
 import { recogniseGrade } from "~/steel/reading/grade-name";
-import { type SizeRange as ReadRange, readSizeRange } from "~/steel/size-range";
+import { readSizeRange } from "~/steel/size-range";
 import {
   type FilterErrors,
   type FilterField,
@@ -39,14 +39,14 @@ export function parseProductFilter(search: URLSearchParams, type: ProductType | 
     errors[field] = parsed.error.issues[0]?.message ?? "";
     return null;
   };
-  const range = (rule: z.ZodType<ReadRange | null>, from: FilterField, to: FilterField) => {
+  const range = (rule: typeof sizes.thickness, from: FilterField, to: FilterField) => {
     const [least, most] = [from, to].map((field) => {
       const read = check(field, rule);
       if (read?.reading) readings[field] = read.reading;
       return read;
     });
-    const min = least?.least ?? null;
-    const max = most?.most ?? null;
+    const min = least?.min ?? null;
+    const max = most?.max ?? null;
     if (min === null && max === null) return [];
     if (min === null || max === null || min <= max) return [{ min, max }];
     errors[to] = `Enter ${given[from]} or more, or a smaller size before it`;

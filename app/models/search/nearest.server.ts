@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { describeWish, openWish, type ProductWish, type SizeRange } from "~/models/product/filtered.server";
 import { listProductsByIds, type ProductCard } from "~/models/product/read.server";
@@ -29,7 +28,7 @@ export type NearProduct = { product: ProductCard; differences: Difference[]; oth
 const Near = z.object({
   id: z.string(),
   mm: z.number(),
-  widthOff: z.number(),
+  width: z.number().nullable(),
   misfit: WholeNumber,
   steps: WholeNumber,
 });
@@ -49,14 +48,14 @@ export async function findNearProducts(wish: ProductWish, otherSteel: boolean): 
   const least = Math.min(...near.map(({ misfit }) => misfit));
   const fitting = near.filter(({ misfit }) => misfit === least);
   const ids = [...new Set(fitting.map(({ id }) => id))];
-  const [cards, widths] = await Promise.all([listProductsByIds(ids), listWidths(ids)]);
+  const cards = await listProductsByIds(ids);
   return fitting.flatMap((each) => {
     const product = cards.find(({ id }) => id === each.id);
     return product
       ? [
           {
             product,
-            differences: differencesOf(wish, axis, each, widths.get(each.id) ?? []),
+            differences: differencesOf(wish, axis, each),
             otherSteel: isOther(wish, product),
           },
         ]
@@ -72,13 +71,14 @@ async function findBeside(
 ): Promise<Near[]> {
   const asked = centreOf(wish[axis], direction);
   const beside = axis === "thickness" && wish.width.length > 0 ? centreOf(wish.width, "at") : null;
-  const widthOff = beside === null ? Prisma.sql`0.0` : widthOffOf(beside);
+  const width = beside === null ? Prisma.sql`NULL` : nearestWidth(beside);
+  const widthOff = Prisma.sql`abs(t."width" - ${beside})`;
   const isExact = Prisma.sql`coalesce((${Prisma.join(await describeWish(wish, true), " AND ")}), 0)`;
   const conditions = otherSteel ? [Prisma.sql`1`] : await describeWish({ ...wish, thickness: [], width: [] });
   const order = [
     Prisma.sql`"misfit"`,
     Prisma.sql`"steps"`,
-    ...(beside === null ? [] : [Prisma.sql`t."widthOff"`]),
+    ...(beside === null ? [] : [widthOff]),
     ...(wish.finish ? [] : [Prisma.sql`t."finish" IS 'chequered'`]),
     ...(wish.types.length === 0 ? [] : [Prisma.sql`t."type" NOT IN (${Prisma.join([...wish.types])})`]),
   ];
@@ -86,7 +86,7 @@ async function findBeside(
     Near,
     // Made once, or SQLite would look up the widths anew for each condition and each comparison.
     Prisma.sql`WITH near AS MATERIALIZED (
-        SELECT t."id", t."type", t."finish", t."grade", t."standard", t."deliveryDays", t."createdAt", s."mm", s."off", ${widthOff} AS "widthOff"
+        SELECT t."id", t."type", t."finish", t."grade", t."standard", t."deliveryDays", t."createdAt", s."mm", s."off", ${width} AS "width"
         FROM (
           SELECT "productId", "mm", min(abs(ln("mm" / ${asked}))) AS "off" FROM (
             SELECT "productId", "mm" FROM "ProductSize" WHERE "axis" = ${axis} AND ${within(wish[axis], axis, direction)}
@@ -94,9 +94,9 @@ async function findBeside(
           GROUP BY "productId") s
         CROSS JOIN "Product" t ON t."id" = s."productId"
         WHERE ${Prisma.join(conditions, " AND ")} AND NOT ${isExact})
-      SELECT t."id", t."mm", t."widthOff", ${await misfitOf(wish)} AS "misfit",
+      SELECT t."id", t."mm", t."width", ${await misfitOf(wish)} AS "misfit",
         CAST(t."off" / ${Math.log(STEP)} AS INTEGER) AS "steps" FROM near t
-      WHERE ${beside === null ? Prisma.sql`1` : Prisma.sql`t."widthOff" <= ${beside * MOST_WIDER}`}
+      WHERE ${beside === null ? Prisma.sql`1` : Prisma.sql`${widthOff} <= ${beside * MOST_WIDER}`}
       ORDER BY ${Prisma.join(order)}, t."off", ${delivery}, t."createdAt" DESC, t."id" DESC LIMIT ${SHOWN}`,
   );
   return rows.filter(({ steps }) => steps === rows[0]?.steps).map((row) => ({ ...row, direction }));
@@ -120,10 +120,10 @@ async function misfitOf(wish: ProductWish): Promise<Prisma.Sql> {
   )})`;
 }
 
-/** In mm, of the listed width that comes nearest; the plus sign keeps SQLite at the product's own sizes. */
-function widthOffOf(asked: number): Prisma.Sql {
-  return Prisma.sql`(SELECT min(abs(w."mm" - ${asked})) FROM "ProductSize" w
-    WHERE w."productId" = t."id" AND +w."axis" = 'width')`;
+/** Of those that a product lists; the plus sign keeps SQLite at the product's own sizes. */
+function nearestWidth(asked: number): Prisma.Sql {
+  return Prisma.sql`(SELECT w."mm" FROM "ProductSize" w
+    WHERE w."productId" = t."id" AND +w."axis" = 'width' ORDER BY abs(w."mm" - ${asked}) LIMIT 1)`;
 }
 
 function within(ranges: readonly SizeRange[], axis: Axis, direction: Direction): Prisma.Sql {
@@ -133,25 +133,10 @@ function within(ranges: readonly SizeRange[], axis: Axis, direction: Direction):
   return Prisma.sql`"mm" >= ${low} AND "mm" <= ${high}`;
 }
 
-function differencesOf(
-  wish: ProductWish,
-  axis: Axis,
-  { mm, direction }: Near,
-  widths: number[],
-): Difference[] {
+function differencesOf(wish: ProductWish, axis: Axis, { mm, width, direction }: Near): Difference[] {
   const beside: Difference[] = direction === "at" ? [] : [{ axis, mm: mm - centreOf(wish[axis], direction) }];
-  if (axis === "width" || wish.width.length === 0) return beside;
-  const asked = centreOf(wish.width, "at");
-  const [width = asked] = widths.sort((one, other) => Math.abs(one - asked) - Math.abs(other - asked));
-  const isOff = width < least(wish.width) || width > greatest(wish.width);
-  return [...beside, ...(isOff ? [{ axis: "width" as const, mm: width - asked }] : [])];
-}
-
-/** In mm, by the product's id. */
-async function listWidths(ids: string[]): Promise<Map<string, number[]>> {
-  const where = { productId: { in: ids }, axis: "width" };
-  const rows = await db.productSize.findMany({ where, select: { productId: true, mm: true } });
-  return new Map(ids.map((id) => [id, rows.filter(({ productId }) => productId === id).map(({ mm }) => mm)]));
+  const isOff = width !== null && (width < least(wish.width) || width > greatest(wish.width));
+  return isOff ? [...beside, { axis: "width", mm: width - centreOf(wish.width, "at") }] : beside;
 }
 
 function isOther({ types }: ProductWish, { type }: ProductCard) {

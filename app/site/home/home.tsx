@@ -22,8 +22,7 @@ import type { Ruled } from "~/ui/frame/route-rules";
 import { Section } from "~/ui/section";
 import { TestimonialCard } from "~/ui/testimonial-card";
 import { homeCopy } from "./copy";
-import { HomeCategories } from "./home-categories";
-import { HomeClosing, HomeHero, HomeOrder } from "./home-parts";
+import { HomeCategories, HomeClosing, HomeHero, HomeOrder } from "./home-parts";
 
 export const handle: Ruled = { rules: [homeRules] };
 

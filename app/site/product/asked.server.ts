@@ -4,6 +4,7 @@ import type { ProductCard } from "~/models/product/read.server";
 import { figures } from "~/models/shop/figures.server";
 import { type AskedQuantity, type AskedSize, sizeAsked } from "~/steel/asked-size";
 import type { Weighed } from "~/steel/calculator-fields";
+import { sizeAround } from "~/steel/size-range";
 
 type Listed = Pick<ProductCard, "id" | "type">;
 
@@ -28,9 +29,6 @@ export async function listAsked(
   return asked;
 }
 
-/** 4 feet are listed as 1219 and as 1220 mm. */
-const SAME_SHARE = 1 / 1000;
-
 /** The same for a size that a link carries, as it was weighed. */
 export async function listCarried(
   products: readonly Listed[],
@@ -38,11 +36,13 @@ export async function listCarried(
 ): Promise<Record<string, AskedSize>> {
   if (!size) return {};
   const { form, thickness, width, length, pieces, totalKg } = size;
-  const near = (mm: number) => [{ min: mm / (1 + SAME_SHARE), max: mm * (1 + SAME_SHARE) }];
   const isSheet = form === "sheet";
   return listAsked(
     products,
-    { thickness: near(thickness), width: near(width) },
+    {
+      thickness: [sizeAround({ mm: thickness }, "thickness")],
+      width: [sizeAround({ mm: width }, "width")],
+    },
     {
       length: isSheet ? { mm: length, typed: String(length) } : null,
       pieces,

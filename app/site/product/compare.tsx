@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { loadScreen } from "~/http/store-fault.server";
 import { comparePath, MOST_COMPARED, readComparedIds } from "~/models/product/comparison";
 import { compareProducts } from "~/models/product/comparison.server";
-import { findProduct, type Product } from "~/models/product/read.server";
+import { listProductsWhole, type Product } from "~/models/product/read.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
 import { writeDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const carried = size.result ? askQuery(size) : "";
     // Check boxes send the parameter once each; the page has one address.
     if (searchParams.getAll("ids").length > 1) throw redirect(comparePath(ids, carried));
-    const known = await findProducts(ids);
+    const known = await listProductsWhole(ids);
     const shown = known.slice(0, MOST_COMPARED);
     return {
       products: compareProducts(shown),
@@ -88,11 +88,6 @@ export default function Compare() {
       {products.length > 1 && choices}
     </Screen>
   );
-}
-
-async function findProducts(ids: string[]): Promise<Product[]> {
-  const found = await Promise.all(ids.map(findProduct));
-  return found.filter((product) => product !== null);
 }
 
 /** The nearest to the first, while there is room for one more. */

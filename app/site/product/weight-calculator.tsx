@@ -4,7 +4,10 @@ import {
   type CalculatorField,
   type CalculatorForm,
   calculatorFields,
+  type Weighed,
 } from "~/steel/calculator-fields";
+import { sayCount } from "~/steel/figures";
+import { formatMetres, formatMm, formatWeight, withPattern } from "~/steel/measure";
 import { describeSize } from "~/steel/size-text";
 import { Button } from "~/ui/button";
 import { Chip, ChipRow } from "~/ui/chip";
@@ -12,9 +15,9 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { InputField } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
+import { SpecList } from "~/ui/spec-list";
 import { AddFields } from "./add-fields";
 import { hasTyped, weighFields } from "./typed-size";
-import { WeighedResult } from "./weighed-result";
 
 const labels: Record<CalculatorForm, Partial<Record<CalculatorField, { label: string; unit: string }>>> = {
   sheet: {
@@ -150,4 +153,26 @@ function AddToEnquiry({ calculator, product, path }: AddToEnquiryProps) {
       </Button>
     </form>
   );
+}
+
+function WeighedResult({ result, patterned }: { result: Weighed; patterned: boolean }) {
+  const figures = useFigures();
+  const pieces = result.pieces ?? 1;
+  const weigh = (kg: number) => withPattern(formatWeight(kg, figures), patterned);
+  const isSheet = result.form === "sheet";
+  const all = {
+    label: sayCount(pieces, isSheet ? "piece" : "coil", figures),
+    value: weigh(result.totalKg),
+  };
+  const outer = result.form === "coil" && result.outer;
+  const items = isSheet
+    ? [{ label: "One sheet", value: weigh(result.unitKg) }, all]
+    : [
+        { label: "A metre", value: weigh(result.unitKg) },
+        { label: "Coil weight", value: weigh(result.totalKg / pieces) },
+        ...(pieces > 1 ? [all] : []),
+        { label: "Length", value: formatMetres(result.length, figures) },
+        ...(outer ? [{ label: "Outer diameter", value: `about ${formatMm(Math.round(outer))}` }] : []),
+      ];
+  return <SpecList boxes items={items} />;
 }

@@ -1,4 +1,5 @@
-import { markWords } from "~/models/search/snippet";
+import { Fragment } from "react";
+import { type Marked, markWords } from "~/models/search/snippet";
 import { ProductGrid } from "~/site/product/product-grid";
 import { formatCount, sayCount } from "~/steel/figures";
 import { useFigures } from "~/ui/figures";
@@ -6,11 +7,9 @@ import { joinNames } from "~/ui/joined-names";
 import { Notice } from "~/ui/notice";
 import { Pager } from "~/ui/pager";
 import { Section } from "~/ui/section";
-import { MarkedText } from "./marked-text";
 import { NearSizes } from "./near-sizes";
 import type { loadResults } from "./results.server";
 import { SearchChips } from "./search-chips";
-import { SearchHits } from "./search-hits";
 import { searchHref } from "./search-link";
 import { OtherGoods, PriceRule } from "./search-notes";
 import { SearchFinder } from "./search-start";
@@ -135,4 +134,33 @@ function OtherWords({ query, shown }: { query: string; shown: string }) {
       </p>
     </Notice>
   );
+}
+
+type Hit = { href: string; title: Marked; snippet: Marked };
+
+function SearchHits({ hits }: { hits: Hit[] }) {
+  return (
+    <ul className="search-hits">
+      {hits.map(({ href, title, snippet }) => (
+        <li key={href}>
+          <h3>
+            <a href={href}>
+              <MarkedText parts={title} />
+            </a>
+          </h3>
+          <p>
+            <MarkedText parts={snippet} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MarkedText({ parts }: { parts: Marked }) {
+  // A part has no other name than its place in the text, which never changes.
+  return parts.map(({ text, hit }, index) => {
+    const key = `${index} ${text}`;
+    return hit ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;
+  });
 }
