@@ -17,7 +17,12 @@ const FRAME = [
   "app/site/frame/head.ts",
   "app/site/frame/page-hero.tsx",
   "app/site/frame/screen.tsx",
+  "app/site/frame/shown-product.ts",
+  "app/ui/field/error-summary.tsx",
   "app/site/product/product-grid.tsx",
+  "app/steel/kind.ts",
+  "app/steel/limits.ts",
+  "app/steel/measure.ts",
   "app/ui/button.tsx",
   "app/ui/chip.tsx",
   "app/ui/field/field.tsx",
@@ -30,6 +35,29 @@ const FRAME = [
   "app/ui/section.tsx",
 ];
 
+/** What forms with contact fields need. */
+const FORM = [
+  "app/models/enquiry/rules.ts",
+  "app/site/enquiry/contact-fields.tsx",
+  "app/site/enquiry/copy.ts",
+  "app/ui/field/checked-form.tsx",
+  "app/ui/field/person-fields.tsx",
+  "app/ui/field/rule-check.ts",
+  "app/ui/revalidation.ts",
+];
+
+/** What pages with a field for a size need. */
+const SIZE = ["app/steel/size-text.ts", "app/ui/field/size-input.tsx", "app/ui/size-reader.ts"];
+
+/** What pages with a list of sizes need. */
+const LINES = [
+  "app/models/enquiry/line.ts",
+  "app/ui/line-editor.tsx",
+  "app/ui/read-lines.tsx",
+  "app/ui/line-subject.tsx",
+  "app/ui/list-total.tsx",
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixOptions)],
   resolve: { alias: { "~": path.join(import.meta.dirname, "app") } },
@@ -37,7 +65,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2022",
     // Only the drawings that style sheets use: each would be a request before the largest paint.
     assetsInlineLimit: (file) => /\/app\/styles\/[^/]+\.svg$/.test(file),
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: { frame: FRAME } } },
+    rollupOptions: isSsrBuild
+      ? {}
+      : { output: { manualChunks: { frame: FRAME, form: FORM, size: SIZE, lines: LINES } } },
     // A twentieth smaller than what esbuild makes of it.
     minify: isSsrBuild ? false : "terser",
     terserOptions: {
