@@ -64,7 +64,12 @@ export async function restoreEnquiries(undoId: string): Promise<Result<string>> 
 export async function deleteOldEnquiries(now: Date): Promise<number> {
   const months = await readEnquiryMonths();
   if (months === 0) return 0;
-  return (await db.enquiry.deleteMany({ where: { createdAt: { lt: monthsBefore(now, months) } } })).count;
+  const where = { createdAt: { lt: monthsBefore(now, months) } };
+  return db.$transaction(async (tx) => {
+    // A notification that no phone has taken says who asked.
+    await tx.push.deleteMany({ where });
+    return (await tx.enquiry.deleteMany({ where })).count;
+  });
 }
 
 type Deleted = {

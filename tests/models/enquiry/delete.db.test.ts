@@ -36,6 +36,16 @@ function add(reference: string, phone: string, email: string | null = null, crea
   });
 }
 
+/** A notification that a phone has not taken yet. */
+async function addPush(tag: string, createdAt = new Date()) {
+  const adminId = (await db.admin.findFirst())?.id ?? (await addAdmin("a@x.example")).id;
+  const keys = { endpoint: `https://push.example/${tag}`, p256dh: "x", auth: "x" };
+  const told = { title: "New enquiry from Asha Rao", text: "x", path: "/", tag };
+  const pushes = { create: [{ id: newId(), ...told, createdAt }] };
+  await db.pushDevice.create({ data: { id: newId(), adminId, ...keys, name: "x", createdAt, pushes } });
+}
+const pushed = async () => (await db.push.findMany()).map(({ tag }) => tag);
+
 const stored = async () => ({
   enquiries: await db.enquiry.findMany({ include: { lines: true, mails: true }, orderBy: { id: "asc" } }),
   counts: await countEnquiries(),
@@ -46,27 +56,21 @@ const references = async () =>
 beforeEach(async () => {
   await db.enquiry.deleteMany();
   await db.deletedRow.deleteMany();
+  await db.pushDevice.deleteMany();
 });
 
 describe("a deleted enquiry", () => {
   it("goes with its lines, mails and notifications, and comes back as it was", async () => {
     const id = await add("E-AAAAAA", "98200 12345", "asha@example.com");
     await add("E-BBBBBB", "98200 12345");
-    const { id: adminId } = await addAdmin("a@x.example");
-    const keys = { endpoint: "https://push.example/1", p256dh: "x", auth: "x" };
-    const device = { id: newId(), adminId, ...keys, name: "x", createdAt: new Date() };
-    await db.pushDevice.create({ data: device });
-    for (const tag of ["E-AAAAAA", "E-BBBBBB"]) {
-      const push = { id: newId(), deviceId: device.id, title: "x", text: "x", path: "/", tag };
-      await db.push.create({ data: { ...push, createdAt: new Date() } });
-    }
+    for (const tag of ["E-AAAAAA", "E-BBBBBB"]) await addPush(tag);
     const before = await stored();
     expect(await findEnquiryName(id)).toBe("E-AAAAAA of Asha Rao");
     const deleted = await deleteEnquiry(id);
     expect(deleted).toMatchObject({ ok: true, value: { name: "E-AAAAAA of Asha Rao" } });
     expect(await references()).toEqual(["E-BBBBBB"]);
     expect([await db.enquiryLine.count(), await db.mail.count()]).toEqual([1, 1]);
-    expect((await db.push.findMany()).map(({ tag }) => tag)).toEqual(["E-BBBBBB"]);
+    expect(await pushed()).toEqual(["E-BBBBBB"]);
     expect(await findSentEnquiry("E-AAAAAA")).toBeNull();
     expect(await findEnquiryName(id)).toBeNull();
     const undoId = deleted.ok ? deleted.value.undoId : "";
@@ -128,8 +132,13 @@ describe("an old enquiry", () => {
   const now = new Date("2026-11-22T12:00:00Z");
 
   it("stays while no months are set, and goes when it is older than those", async () => {
-    await add("E-AAAAAA", "98200 12345", null, new Date("2024-11-22T11:59:59Z"));
-    await add("E-BBBBBB", "98200 12345", null, new Date("2024-11-22T12:00:01Z"));
+    for (const [reference, at] of [
+      ["E-AAAAAA", "2024-11-22T11:59:59Z"],
+      ["E-BBBBBB", "2024-11-22T12:00:01Z"],
+    ] as const) {
+      await add(reference, "98200 12345", null, new Date(at));
+      await addPush(reference, new Date(at));
+    }
     expect(await deleteOldEnquiries(now)).toBe(0);
     await writeSetting("company.enquiryMonths", "0");
     expect(await deleteOldEnquiries(now)).toBe(0);
@@ -137,6 +146,7 @@ describe("an old enquiry", () => {
     await sweepLeftovers(now);
     expect(await references()).toEqual(["E-BBBBBB"]);
     expect([await db.enquiryLine.count(), await db.mail.count()]).toEqual([1, 1]);
+    expect(await pushed()).toEqual(["E-BBBBBB"]);
     expect(await db.deletedRow.count()).toBe(0);
   });
 
