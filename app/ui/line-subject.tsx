@@ -1,16 +1,15 @@
-import { type Line, moreOf, nameKind } from "~/models/enquiry/line";
+import { Fragment } from "react";
+import { type Line, nameSteel } from "~/models/enquiry/line";
 import { steelTypes } from "~/steel/kind";
 
 export function LineSubject({ line }: { line: Line }) {
   const { productId, productName, type, grade } = line;
   const path = productId && type ? `${steelTypes[type].detailPath}/${productId}` : null;
-  const more = moreOf(line);
-  return (
-    <>
-      {nameKind(line)}
-      {productName && <> · {path ? <a href={path}>{productName}</a> : productName}</>}
-      {more && ` · ${more}`}
-      {!productName && !grade && " · any grade that fits"}
-    </>
-  );
+  const anyGrade = productName || grade ? [] : ["any grade that fits"];
+  return [...nameSteel(line), ...anyGrade].map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && " · "}
+      {path && part === productName ? <a href={path}>{part}</a> : part}
+    </Fragment>
+  ));
 }

@@ -1,4 +1,4 @@
-import { describeLine, nameKind, writeWeight } from "~/models/enquiry/line";
+import { describeLine, nameSteel, writeWeight } from "~/models/enquiry/line";
 import type { TypedLine } from "~/models/enquiry/pasted";
 import { formatWeight } from "~/steel/measure";
 import { Button } from "./button";
@@ -54,7 +54,7 @@ function ReadRow({ row }: { row: Extract<TypedLine, { ok: true }> }) {
     <>
       <p>
         <strong>{describeLine(line, figures)}</strong>, {writeWeight(line, figures)}
-        <span className="soft small"> · {[nameKind(line), line.grade].filter(Boolean).join(", ")}</span>
+        <span className="soft small"> · {nameSteel(line).join(", ")}</span>
       </p>
       {isNearest && (
         <p className="small">Pieces are whole: the nearest to {formatWeight(asked.kg ?? 0, figures)}.</p>

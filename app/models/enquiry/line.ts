@@ -64,12 +64,11 @@ export function describeLine(line: Line, figures: Figures) {
   return `${nameSize(line)}, ${many}${formatMetres(length, figures)}${inner ? `, inner ${inner} mm` : ""}`;
 }
 
-export function nameKind({ type, form }: Pick<Line, "type" | "form">) {
-  return type ? steelTypes[type].label : form === "coil" ? "Coil" : "Sheet";
-}
-
-export function moreOf({ grade, productName }: Line) {
-  return grade && !productName?.includes(grade) ? grade : null;
+/** Kind, product, and the grade that the product's name is silent about. */
+export function nameSteel({ type, form, productName, grade }: Line): string[] {
+  const kind = type ? steelTypes[type].label : form === "coil" ? "Coil" : "Sheet";
+  const more = grade && !productName?.includes(grade) ? grade : null;
+  return [...new Set([kind, productName, more])].filter((part) => part !== null);
 }
 
 type Weight = Pick<Line, "weightKg" | "patterned">;

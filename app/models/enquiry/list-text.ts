@@ -1,37 +1,45 @@
-import type { Figures } from "~/steel/figures";
-import { steelTypes } from "~/steel/kind";
+import { type Figures, sayCount } from "~/steel/figures";
 import { PATTERN_NOTE } from "~/steel/measure";
-import { addWeights, describeLine, type Line, writeTotal, writeWeight } from "./line";
+import { addWeights, describeLine, type Line, nameSteel, writeTotal, writeWeight } from "./line";
 
-/** Size, weight and steel of a line, wherever a list leaves the site. */
+/** What a line says on paper. */
 export function partsOfLine(line: Line, figures: Figures) {
-  const kind = [line.type && steelTypes[line.type].label, line.grade].filter(Boolean).join(", ");
   return {
-    size: `${line.form === "sheet" ? "Sheet" : "Coil"} ${describeLine(line, figures)}`,
+    size: describeLine(line, figures),
     weight: writeWeight(line, figures),
-    steel: line.productName ? `${line.productName}${kind ? ` (${kind})` : ""}` : kind,
+    steel: nameSteel(line).join(", "),
   };
 }
 
-/** `Sheet 2 × 1250 × 2500 mm, 40 pieces: 1.963 t; HR Sheet IS 1079 HR1 (Hot Rolled Sheet, IS 1079 HR1)`. */
-function writeLine(line: Line, figures: Figures) {
-  const { size, weight, steel } = partsOfLine(line, figures);
-  return `${size}: ${weight}${steel ? `; ${steel}` : ""}`;
+/**
+ * The sizes wherever they leave the site as text, such as `1. 2 × 1250 × 2500 mm, 40 pieces: 1.963 t (Hot Rolled Sheet, IS 2062
+ * E250)`, with their total; then with fewer and fewer of them, for an address that has no room for all.
+ */
+export function writeLines(lines: readonly Line[], figures: Figures): string[][] {
+  const written = lines.map((line, index) => {
+    const { size, weight, steel } = partsOfLine(line, figures);
+    return `${index + 1}. ${size}: ${weight} (${steel})`;
+  });
+  const total = sumUp(lines, figures);
+  const shortened = lines.map((_, left) => {
+    const named = written.slice(0, -left - 1);
+    const more = named.length > 0 ? `and ${left + 1} more` : sayCount(lines.length, "size", figures);
+    return [...named, more, ...total];
+  });
+  return [[...written, ...total], ...shortened];
 }
 
-export function writeLines(lines: readonly Line[], figures: Figures, most = lines.length): string[] {
+/** `Total: 50 pieces, 2 coils, 26,698 kg (26.698 t)`; nothing where there are no lines. */
+export function sumUp(lines: readonly Line[], figures: Figures): string[] {
+  if (lines.length === 0) return [];
+  const count = (form: Line["form"], noun: string) => {
+    const number = lines.reduce((sum, line) => (line.form === form ? sum + line.pieces : sum), 0);
+    return number > 0 ? [sayCount(number, noun, figures)] : [];
+  };
   const total = addWeights(lines);
+  const counts = [...count("sheet", "piece"), ...count("coil", "coil")];
   return [
-    ...lines.slice(0, most).map((line) => `- ${writeLine(line, figures)}`),
-    ...(lines.length > most ? [`and ${lines.length - most} more`] : []),
-    `Total: ${writeTotal(total, figures)}`,
+    `Total: ${[...counts, writeTotal(total, figures)].join(", ")}`,
     ...(total.patterned ? [PATTERN_NOTE] : []),
   ];
-}
-
-/** The whole list between its first and its last words, then with fewer and fewer of its lines. */
-export function* writeMessages(title: string, lines: readonly Line[], figures: Figures, end: string[]) {
-  for (let most = lines.length; most >= 0; most -= 1) {
-    yield [title, "", ...writeLines(lines, figures, most), ...end].join("\n");
-  }
 }

@@ -102,10 +102,11 @@ function writePart(heading: string, text: string | null | undefined) {
 
 function writeWhole({ input, lines }: WrittenEnquiry, message: string) {
   const { deliveryPlace, wantedOn } = input;
+  const [sizes = []] = writeLines(lines, figures);
   return [
     ...(deliveryPlace ? [`Delivery to: ${deliveryPlace}`] : []),
     ...(wantedOn ? [`Wanted by: ${writeCalendarDay(wantedOn).text}`] : []),
-    ...(lines.length > 0 ? ["", "Sizes:", ...writeLines(lines, figures)] : []),
+    ...(sizes.length > 0 ? ["", "Sizes:", ...sizes] : []),
     ...writePart(AS_WRITTEN, input.list),
     ...writePart(message, input.message),
   ];

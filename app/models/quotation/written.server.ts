@@ -1,4 +1,4 @@
-import { type Line, moreOf, nameKind } from "~/models/enquiry/line";
+import { type Line, nameSteel } from "~/models/enquiry/line";
 import { type Currency, writeMoney, writeSum } from "~/models/money/money";
 import { sayShare } from "~/models/money/tax";
 import { sayMoney } from "~/models/money/words.server";
@@ -58,9 +58,7 @@ function writeLine(
   const notes = { "Offered instead of": asked, Delivery: delivery, Note: note };
   return {
     size: nameSize(line),
-    steel: [nameKind(line), line.productName, moreOf(line), ...listLengths(line, rate.unit)]
-      .filter(Boolean)
-      .join(" · "),
+    steel: [...nameSteel(line), ...listLengths(line, rate.unit)].join(" · "),
     notes: Object.entries(notes).flatMap(([label, text]) => (text ? [{ label, text }] : [])),
     pieces: formatCount(line.pieces, figures),
     weight: writeKilograms(gramsOf(line)),

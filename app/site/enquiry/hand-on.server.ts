@@ -1,7 +1,7 @@
 import { env } from "~/env.server";
 import { writeListLink } from "~/http/list-link.server";
 import type { Line } from "~/models/enquiry/line";
-import { writeMessages } from "~/models/enquiry/list-text";
+import { writeLines } from "~/models/enquiry/list-text";
 import { listAgain } from "~/models/enquiry/listed";
 import { fitAddress, mailAddress } from "~/models/enquiry/message-address";
 import { figures } from "~/models/shop/figures.server";
@@ -18,12 +18,13 @@ export type HandedOn = {
 export function writeHandOn(request: Request, title: string, lines: readonly Line[]): HandedOn {
   const link = writeListLink(listAgain(lines));
   const address = link && `${env.SITE_URL ?? new URL(request.url).origin}/enquiry?list=${link}`;
-  const texts = () => writeMessages(title, lines, figures, address ? ["", address] : []);
-  const [text = ""] = texts();
+  const texts = writeLines(lines, figures).map((sizes) =>
+    [title, "", ...sizes, ...(address ? ["", address] : [])].join("\n"),
+  );
   return {
-    text,
+    text: texts[0] ?? "",
     address,
-    mail: fitAddress(texts(), (each) => mailAddress("", title, each)),
-    whatsapp: fitAddress(texts(), (each) => `https://wa.me/?text=${encodeURIComponent(each)}`),
+    mail: fitAddress(texts, (each) => mailAddress("", title, each)),
+    whatsapp: fitAddress(texts, (each) => `https://wa.me/?text=${encodeURIComponent(each)}`),
   };
 }

@@ -5,8 +5,7 @@ import { loadFile, sayInKind } from "~/http/file-fault.server";
 import { replyWithPdf } from "~/http/pdf";
 import { readSentPath } from "~/http/sent-link.server";
 import { AS_WRITTEN } from "~/models/enquiry/form";
-import { addWeights, writeTotal } from "~/models/enquiry/line";
-import { partsOfLine } from "~/models/enquiry/list-text";
+import { partsOfLine, sumUp } from "~/models/enquiry/list-text";
 import { nameLines } from "~/models/enquiry/named.server";
 import { findSentEnquiry, listFacts, type SentEnquiry } from "~/models/enquiry/sent.server";
 import { type ListPaper, printPaper } from "~/models/paper/print.server";
@@ -16,7 +15,6 @@ import { writeDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone } from "~/models/shop/phone";
 import { indicativeNote } from "~/site/written/section";
-import { PATTERN_NOTE } from "~/steel/measure";
 import { enquiryListCopy } from "./copy";
 
 /** The visitor's own list or, with `of`, an enquiry that he has sent. */
@@ -37,7 +35,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 async function writePaper(lines: SentEnquiry["lines"], sent: SentEnquiry | null): Promise<ListPaper> {
   const company = await readCompany();
   const at = sent?.createdAt ?? new Date();
-  const total = addWeights(lines);
   return {
     language: "en",
     title: sent ? `Enquiry ${sent.reference}` : enquiryListCopy.paperTitle,
@@ -53,8 +50,7 @@ async function writePaper(lines: SentEnquiry["lines"], sent: SentEnquiry | null)
     facts: sent ? listFacts(sent) : [],
     sizes: lines.map((line) => partsOfLine(line, figures)),
     texts: [
-      ...(lines.length > 0 ? [`Total: ${writeTotal(total, figures)}`] : []),
-      ...(total.patterned ? [PATTERN_NOTE] : []),
+      ...sumUp(lines, figures),
       ...(sent?.unread ? [`${AS_WRITTEN}:\n${sent.unread}`] : []),
       ...(sent?.message ? [`Message:\n${sent.message}`] : []),
     ],

@@ -139,7 +139,7 @@ describe("a list as the site writes it", () => {
       fc.property(fc.oneof(sheet, coil), (asked) => {
         const line = makeLine(asked, asked.length);
         if (!line) throw new Error(`No line of ${JSON.stringify(asked)}`);
-        const [written = ""] = writeLines([line], figures);
+        const [[written = ""] = []] = writeLines([line], figures);
         const { form, thickness, width, pieces, weightKg } = line;
         expect(readPastedList(written), written).toMatchObject([
           { ok: true, line: { form, thickness, width, pieces, weightKg: expect.closeTo(weightKg, -1) } },

@@ -35,24 +35,23 @@ describe("a list that is handed on", () => {
     const { html } = await open("/enquiry", cookie);
     const text = areaOf(html);
     const size = "3 × 1250 × 2500 mm, 40 pieces";
-    expect(text).toContain(`- Sheet ${size}: 2.944 t; ${name} (Hot Rolled Sheet, IS 2062 E250 BR)`);
-    expect(text).toContain("- Sheet 3.15 × 1250 × 2500 mm, 40 pieces: 3.091 t\n");
-    expect(text).toContain("Total: 6,");
+    expect(text).toContain(`1. ${size}: 2.944 t (Hot Rolled Sheet, ${name})`);
+    expect(text).toContain("2. 3.15 × 1250 × 2500 mm, 40 pieces: 3.091 t (Sheet)\nTotal: 80 pieces, 6,");
     expect(textOf(html, "https://wa.me/\\?text=")).toBe(text);
     expect(textOf(html, "mailto:\\?")).toBe(text.replaceAll("\n", "\r\n"));
     const paper = await readPaper("/enquiry/list.pdf", cookie);
-    for (const part of [size, "2.944 t", name, "Total: 6,"]) expect(paper.text).toContain(part);
+    for (const part of [size, "2.944 t", name, "Total: 80 pieces, 6,"]) expect(paper.text).toContain(part);
   });
 
   it("is shortened by whole lines where an address has no room, and stands whole on its paper", async () => {
     let cookie = "";
     for (let width = 1; width <= 60; width += 1) cookie = await add({ width: String(1000 + width) }, cookie);
     const { html } = await open("/enquiry", cookie);
-    expect(areaOf(html).match(/^- Sheet /gm)).toHaveLength(60);
+    expect(areaOf(html).match(/^\d+\. /gm)).toHaveLength(60);
     for (const start of ["https://wa.me/\\?text=", "mailto:\\?"]) {
       const sent = textOf(html, start) ?? "";
       const [, more = "0"] = /^and (\d+) more/m.exec(sent) ?? [];
-      expect((sent.match(/^- Sheet /gm)?.length ?? 0) + Number(more)).toBe(60);
+      expect((sent.match(/^\d+\. /gm)?.length ?? 0) + Number(more)).toBe(60);
       expect(sent).toMatch(/\/enquiry\?list=[\w.-]+$/);
     }
     const { pages, text, texts } = await readPaper("/enquiry/list.pdf", cookie);
@@ -67,7 +66,7 @@ describe("a list that is handed on", () => {
     const sent = await post(visitor, (await collect()).cookie);
     const address = sent.headers.get("location") ?? "";
     const { html, text } = await open(address);
-    expect(areaOf(html)).toContain("- Sheet 3 × 1250 × 2500 mm, 40 pieces: 2.944 t; ");
+    expect(areaOf(html)).toContain("1. 3 × 1250 × 2500 mm, 40 pieces: 2.944 t ");
     const paper = await readPaper(pick(html, /href="(\/enquiry\/list\.pdf\?of=[^"]+)"/));
     expect(paper.text).toContain(pick(text, /(E-[A-Z2-9]{6})/));
     for (const part of [visitor.name, visitor.email, "40 sheets, please", "3.15 × 1250 × 2500 mm"]) {

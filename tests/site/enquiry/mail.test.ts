@@ -57,7 +57,7 @@ it("mails an enquiry with its sizes to the owner, and a copy to the sender", asy
     "WhatsApp: https://wa.me/919876543210",
     "Delivery to: Pune 411019",
     "Wanted by: 31 Dec 2027",
-    "Sheet 2 × 1250 × 2500 mm, 40 pieces: 1.963 t",
+    "1. 2 × 1250 × 2500 mm, 40 pieces: 1.963 t (",
     name,
     "(1.963 t)",
     "Edges slit, पुणे",

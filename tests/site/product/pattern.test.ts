@@ -71,8 +71,8 @@ describe("that the pattern of chequered sheet adds weight", () => {
       await expect.poll(find, { timeout: 15_000 }).toBeDefined();
       const mail = find();
       const text = mail ? textOf(mail) : "";
-      expect(text).toMatch(/2 pieces: 147\.19 kg; HR Sheet IS 2062/);
-      expect(text).toMatch(/2 pieces: 147\.19 kg \+ pattern; HR Chequered Sheet/);
+      expect(text).toMatch(/2 pieces: 147\.19 kg \(Hot Rolled Sheet, HR Sheet IS 2062/);
+      expect(text).toMatch(/2 pieces: 147\.19 kg \+ pattern \(Hot Rolled Sheet, HR Chequered Sheet/);
       expect(text).toContain("Total: 294.38 kg (0.294 t) + pattern");
       expect(text).toContain(PATTERN);
     }
