@@ -8,9 +8,6 @@ import { monthsBefore } from "~/models/shop/day.server";
 import { type DeletedQuotation, findQuoted, restoreQuoted, sayQuoted, takeQuoted } from "./quoted.server";
 import { findSame } from "./same-person.server";
 
-/** With one press: all of them are kept in one row for their undo. */
-const MOST_AT_ONCE = 500;
-
 type Chosen = { ids: string[]; quotations: string[]; name: string };
 
 export async function findEnquiryName(id: string): Promise<string | null> {
@@ -89,12 +86,10 @@ async function chooseSame(tx: Prisma.TransactionClient, id: string, country: str
   const select = { phone: true, phoneKey: true, email: true };
   const one = await tx.enquiry.findUnique({ where: { id }, select });
   if (!one) return null;
-  const all = await findSame("Enquiry", one, country, tx);
-  const ids = all.slice(0, MOST_AT_ONCE);
-  const count = ids.length < all.length ? `${ids.length} of ${all.length}` : String(all.length);
+  const ids = await findSame("Enquiry", one, country, tx);
   const quoted = await findQuoted(tx, one, country);
-  const name = `of ${[one.phone, one.email].filter(Boolean).join(" or ")} (${sayQuoted(count, quoted)})`;
-  return { ids, quotations: quoted.ids.slice(0, MOST_AT_ONCE), name };
+  const name = `of ${[one.phone, one.email].filter(Boolean).join(" or ")} (${sayQuoted(ids.length, quoted)})`;
+  return { ids, quotations: quoted.ids, name };
 }
 
 async function take(tx: Prisma.TransactionClient, id: string, chosen: Chosen | null) {

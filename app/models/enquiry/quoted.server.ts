@@ -1,7 +1,7 @@
 import type { Prisma } from "~/generated/prisma/client";
 import { dropGone } from "~/models/row/undo.server";
 import { figures } from "~/models/shop/figures.server";
-import { sayCount } from "~/steel/figures";
+import { formatCount, sayCount } from "~/steel/figures";
 import { findSame, type Person } from "./same-person.server";
 
 const whole = { revisions: true, events: true, mails: true } as const;
@@ -40,11 +40,11 @@ export async function restoreQuoted(tx: Prisma.TransactionClient, deleted: reado
 
 /** `4, with 2 quotations; 1 accepted stays`. */
 export function sayQuoted(
-  enquiries: string,
+  enquiries: number,
   { ids, accepted }: Awaited<ReturnType<typeof findQuoted>>,
 ): string {
   const many = (count: number) => sayCount(count, "quotation", figures);
   const gone = ids.length > 0 ? `, with ${many(ids.length)}` : "";
   const stays = accepted > 0 ? `; ${many(accepted)} accepted ${accepted === 1 ? "stays" : "stay"}` : "";
-  return enquiries + gone + stays;
+  return formatCount(enquiries, figures) + gone + stays;
 }
