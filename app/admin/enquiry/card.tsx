@@ -108,20 +108,20 @@ function Circumstances({ enquiry }: { enquiry: ShownEnquiry }) {
     { label: "Corrected by its sender", value: formerly && <span className="lines">{formerly}</span> },
     { label: "Sent from", value: sourcePage && <a href={sourcePage}>{nameSource(sourcePage)}</a> },
     { label: "Why spam", value: suspicion },
-    { label: "Earlier, same phone", value: earlier.last.length > 0 && <Earlier earlier={earlier} /> },
+    { label: "Earlier, same phone", value: earlier.length > 0 && <Earlier enquiry={enquiry} /> },
   ];
   return <SpecList items={items} />;
 }
 
-function Earlier({ earlier: { last, more } }: Pick<ShownEnquiry, "earlier">) {
+function Earlier({ enquiry: { id: own, earlier, hasMoreEarlier } }: { enquiry: ShownEnquiry }) {
   return (
     <span className="cluster close">
-      {last.map(({ id, reference, status }) => (
+      {earlier.map(({ id, reference, status }) => (
         <a key={id} href={writeReferencePath({ reference, status })} className="number">
           {reference}
         </a>
       ))}
-      {more !== 0 && <span className="soft">and {more} more</span>}
+      {hasMoreEarlier && <a href={`/admincustomer/${own}`}>and more</a>}
     </span>
   );
 }

@@ -12,15 +12,12 @@ import { enquiryList } from "./list";
 import { type EnquiryRow, readEnquiries } from "./read.server";
 import { searchPeople } from "./same-person.server";
 
-type EarlierEnquiries = {
-  last: { id: string; reference: string; status: string }[];
-  more: number | "many";
+export type Enquiry = EnquiryRow & {
+  earlier: { id: string; reference: string; status: string }[];
+  hasMoreEarlier: boolean;
 };
 
-export type Enquiry = EnquiryRow & { earlier: EarlierEnquiries };
-
 const EARLIER_SHOWN = 5;
-const EARLIER_COUNTED = 100;
 
 /** With the counts of every status within the same days and search: a search reads every row once. */
 export async function listEnquiryRows(
@@ -31,7 +28,7 @@ export async function listEnquiryRows(
   const counts = await countMatching(filter, searched);
   const reader = readerFor(filter, { searched, found: () => Promise.resolve(addUp(counts, filter.status)) });
   const table = await reader.page({ ...query, q: "" });
-  return { table: { ...table, rows: await withEarlier(table.rows) }, counts };
+  return { table: { ...table, rows: await Promise.all(table.rows.map(withEarlier)) }, counts };
 }
 
 export async function* streamEnquiryRows(query: ListQuery, filter: EnquiryFilter) {
@@ -97,31 +94,13 @@ function within({ from, to }: EnquiryFilter): Prisma.Sql {
   return to ? Prisma.sql`${since} AND t."createdAt" < ${beginningOf(addDays(to, 1))}` : since;
 }
 
-/** One phone may have sent very many enquiries. */
-async function withEarlier(rows: EnquiryRow[]): Promise<Enquiry[]> {
-  if (rows.length === 0) return [];
-  const ids = Prisma.join(rows.map((row) => row.id));
-  const before = Prisma.sql`FROM "Enquiry" x WHERE x."phoneKey" = t."phoneKey" AND x."createdAt" < t."createdAt"`;
-  const found = await askRows(
-    EarlierRow,
-    Prisma.sql`SELECT t."id" AS "of", o."id", o."reference", o."status",
-        (SELECT count(*) FROM (SELECT 1 ${before} LIMIT ${EARLIER_COUNTED})) AS "count"
-      FROM "Enquiry" t JOIN "Enquiry" o ON o."id" IN (
-        SELECT x."id" ${before} ORDER BY x."createdAt" DESC LIMIT ${EARLIER_SHOWN}
-      ) WHERE t."id" IN (${ids}) ORDER BY o."createdAt" DESC`,
-  );
-  return rows.map((row) => {
-    const own = found.filter(({ of }) => of === row.id);
-    const count = own[0]?.count ?? 0;
-    const last = own.map(({ id, reference, status }) => ({ id, reference, status }));
-    return { ...row, earlier: { last, more: count < EARLIER_COUNTED ? count - last.length : "many" } };
+/** With the last ones of the same phone, which may have sent very many. */
+async function withEarlier(row: EnquiryRow): Promise<Enquiry> {
+  const earlier = await db.enquiry.findMany({
+    where: { phoneKey: row.phoneKey, createdAt: { lt: row.createdAt } },
+    select: { id: true, reference: true, status: true },
+    orderBy: { createdAt: "desc" },
+    take: EARLIER_SHOWN + 1,
   });
+  return { ...row, earlier: earlier.slice(0, EARLIER_SHOWN), hasMoreEarlier: earlier.length > EARLIER_SHOWN };
 }
-
-const EarlierRow = z.object({
-  of: z.string(),
-  id: z.string(),
-  reference: z.string(),
-  status: z.string(),
-  count: WholeNumber,
-});
