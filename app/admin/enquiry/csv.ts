@@ -10,7 +10,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     list: enquiryList,
     header: enquiryFileHeader,
     async *read(query, search) {
-      const { filter } = parseEnquiryFilter(search);
+      const filter = parseEnquiryFilter(search);
       for await (const enquiries of streamEnquiryRows(query, filter)) yield enquiries.flatMap(writeFileRows);
     },
   });

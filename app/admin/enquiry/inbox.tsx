@@ -41,23 +41,24 @@ const KINDS = ["enquiry", "enquirer"] as const;
 export const meta: MetaFunction = ({ matches }) => adminHead(enquiryList.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { filter, days } = parseEnquiryFilter(new URL(args.request.url).searchParams);
+  const filter = parseEnquiryFilter(new URL(args.request.url).searchParams);
   const counts: EnquiryCounts = { new: 0, answered: 0, closed: 0, spam: 0 };
   return loadRows<Loaded>(args, {
     list: enquiryList,
     kinds: KINDS,
-    empty: { filter, days, table: noRows, restored: null, answers: [], counts },
+    empty: { filter, table: noRows, restored: null, answers: [], counts },
     async read(query, session) {
       const draft = await readSavedDraft(args.request, session);
       const { table, counts } = await listEnquiryRows(query, filter);
       const rows = await showEnquiries(table.rows, new Date());
       const restored = draft && giveNoteBack(draft);
-      return { filter, days, table: { ...table, rows }, counts, restored, answers: await readAnswerTexts() };
+      return { filter, table: { ...table, rows }, counts, restored, answers: await readAnswerTexts() };
     },
   });
 }
 
-type Loaded = ReturnType<typeof parseEnquiryFilter> & {
+type Loaded = {
+  filter: EnquiryFilter;
   table: Table<ShownEnquiry>;
   counts: EnquiryCounts;
   restored: ReturnType<typeof giveNoteBack>;
@@ -86,7 +87,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Enquiries() {
   const data = useLoaderData<typeof loader>();
-  const { query, filter, days, table, counts, problem } = data;
+  const { query, filter, table, counts, problem } = data;
   const failure = useActionData<typeof action>();
   const reply = failure && isOfChange(failure) ? failure : data.restored;
   const company = useFrame()?.company;
@@ -115,9 +116,7 @@ export default function Enquiries() {
           {hidden?.unsaved && <UnsavedEnquiry id={hidden.id} unsaved={hidden.unsaved} action={here} />}
           {!problem && <SpamSentence query={query} filter={filter} spam={counts.spam} />}
           <StatusChips query={query} filter={filter} counts={problem ? null : counts} />
-          {table.total > 0 && (
-            <InboxTools query={query} filter={filter} days={days} matching={table.matching} />
-          )}
+          {table.total > 0 && <InboxTools query={query} filter={filter} matching={table.matching} />}
         </>
       }
     >

@@ -1,11 +1,6 @@
 import { NothingFound } from "~/admin/list/list-screen";
 import { ListTools } from "~/admin/list/tools";
-import {
-  type EnquiryFilter,
-  noFilter,
-  type parseEnquiryFilter,
-  writeEnquiryPath,
-} from "~/models/enquiry/filter";
+import { type EnquiryFilter, noFilter, writeEnquiryPath } from "~/models/enquiry/filter";
 import { type EnquiryStatus, enquiryStatuses, nameStatus } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import type { ListQuery } from "~/models/row/list-query";
@@ -15,9 +10,7 @@ import { InputField } from "~/ui/field/field";
 
 type Shown = { query: ListQuery; filter: EnquiryFilter };
 
-type StatusChipsProps = Shown & {
-  counts: Record<EnquiryStatus, number> | null;
-};
+type StatusChipsProps = Shown & { counts: Record<EnquiryStatus, number> | null };
 
 export function StatusChips({ query, filter, counts }: StatusChipsProps) {
   const first = { ...query, page: 1 };
@@ -42,13 +35,8 @@ export function StatusChips({ query, filter, counts }: StatusChipsProps) {
   );
 }
 
-type InboxToolsProps = Shown & {
-  days: ReturnType<typeof parseEnquiryFilter>["days"];
-  matching: number;
-};
-
-export function InboxTools({ query, filter, days, matching }: InboxToolsProps) {
-  const { status } = filter;
+export function InboxTools({ query, filter, matching }: Shown & { matching: number }) {
+  const { status, from, to } = filter;
   return (
     <ListTools
       list={enquiryList}
@@ -58,29 +46,19 @@ export function InboxTools({ query, filter, days, matching }: InboxToolsProps) {
       days={{
         fields: (
           <div className="inbox-days">
-            {Object.entries(days).map(([name, { typed, error }]) => (
-              <InputField
-                key={name}
-                label={name === "from" ? "From" : "To"}
-                name={name}
-                type="date"
-                defaultValue={typed}
-                errors={error ? [error] : undefined}
-              />
-            ))}
+            <InputField label="From" name="from" type="date" defaultValue={from ?? ""} />
+            <InputField label="To" name="to" type="date" defaultValue={to ?? ""} />
           </div>
         ),
         kept: status ? { status } : {},
-        asked: Boolean(days.from.typed || days.to.typed),
+        asked: Boolean(from || to),
         cleared: writeEnquiryPath({ ...query, q: "", page: 1 }, { ...noFilter, status }),
       }}
     />
   );
 }
 
-type EmptyInboxProps = { query: ListQuery; filter: EnquiryFilter };
-
-export function EmptyInbox({ query, filter }: EmptyInboxProps) {
+export function EmptyInbox({ query, filter }: Shown) {
   const { status, from, to } = filter;
   const first = { ...query, q: "", page: 1 };
   if (query.q) return <NothingFound q={query.q} all={writeEnquiryPath(first, filter)} />;
