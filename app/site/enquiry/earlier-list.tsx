@@ -5,7 +5,7 @@ import { DayText } from "~/ui/day-text";
 import { useFigures } from "~/ui/figures";
 import { earlierCopy } from "./copy";
 import type { EarlierEnquiry } from "./earlier.server";
-import { SEND_FORM } from "./send-form";
+import { SEND_FORM } from "./send-list";
 
 /** What was sent from this browser; its buttons take along what is typed elsewhere on the page. */
 export function EarlierList({ enquiries }: { enquiries: EarlierEnquiry[] }) {

@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { LineEditors, nameOfLine } from "~/ui/line-editor";
 import { enquiryListCopy } from "./copy";
-import { SEND_FORM } from "./send-form";
+import { SEND_FORM } from "./send-list";
 
 type EnquiryLinesProps = Pick<
   ComponentProps<typeof LineEditors>,

@@ -35,7 +35,7 @@ import { enquiryListCopy } from "./copy";
 import { listEarlier } from "./earlier.server";
 import { EarlierList } from "./earlier-list";
 import { EnquiryLines } from "./enquiry-lines";
-import { type FormFailure, sendEnquiry, showEnquiryAgain } from "./form.server";
+import { type FormFailure, readAllTyped, sendEnquiry, showEnquiryAgain } from "./form.server";
 import { writeHandOn } from "./hand-on.server";
 import {
   changeTypedLines,
@@ -48,10 +48,8 @@ import {
 import { isPaste, type PasteReply, readPaste, showPaste } from "./paste.server";
 import { PasteList } from "./paste-list";
 import { ReceivedList } from "./received-list";
-import { SEND_FORM } from "./send-form";
-import { SendList } from "./send-list";
+import { SEND_FORM, SendList } from "./send-list";
 import { ShareList } from "./share-list";
-import { readAllTyped } from "./typed.server";
 
 export const handle: Ruled = { rules: [enquiryRules] };
 

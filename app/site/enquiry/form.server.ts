@@ -4,15 +4,37 @@ import { readClientAddress } from "~/http/client-address.server";
 import type { Unsaved } from "~/http/form-reply.server";
 import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
 import type { SentForm } from "~/http/multipart.server";
+import { isEdited, readTypedLines, type TypedAmounts } from "~/models/enquiry/amounts";
 import type { EnquiryInput } from "~/models/enquiry/form";
 import type { Line } from "~/models/enquiry/line";
+import { keyOf } from "~/models/enquiry/packed.server";
 import { createEnquiry, type EnquiryOrigin } from "~/models/enquiry/write.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { recallCompany } from "~/models/shop/company.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone } from "~/models/shop/phone";
 import { sayCount } from "~/steel/figures";
-import { readAllTyped, readTyped, type Typed } from "./typed.server";
+
+const VISITOR = ["name", "phone", "email", "message", "deliveryPlace", "wantedOn"];
+const FIELDS = [...VISITOR, "product", "website", FORM_TOKEN_FIELD];
+
+export type Typed = { values: Record<string, string>; lines: TypedAmounts; list: string };
+
+/** A sender may make up as many names as fit: those that the form lacks are not given back. */
+export function readTyped(fields: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...fields].filter(([name]) => FIELDS.includes(name)));
+}
+
+export function readAllTyped(fields: URLSearchParams): Typed {
+  return { values: readTyped(fields), lines: readTypedLines(fields), list: fields.get("list") ?? "" };
+}
+
+/** Whether something was typed that a new page would not show. */
+export function holdsTyped({ values, lines, list }: Typed, listed: readonly Line[]): boolean {
+  const texts = [list, ...VISITOR.map((name) => values[name] ?? "")];
+  if (texts.some((text) => text.trim() !== "")) return true;
+  return listed.some((line) => isEdited(line, lines[keyOf(line)]));
+}
 
 export type FormFailure = { errors: FieldErrors; typed: Typed };
 

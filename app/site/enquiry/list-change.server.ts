@@ -14,7 +14,7 @@ import { figures } from "~/models/shop/figures.server";
 import type { Calculator } from "~/steel/calculator-fields";
 import { formatCount, sayCount } from "~/steel/figures";
 import { earlierCopy } from "./copy";
-import { holdsTyped, readAllTyped, type Typed } from "./typed.server";
+import { holdsTyped, readAllTyped, type Typed } from "./form.server";
 
 /** Why the list stays, or what was done where a new page would lose something typed; by the ids of the list's fields. */
 export type ListReply = {

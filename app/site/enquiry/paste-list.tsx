@@ -8,7 +8,7 @@ import { Notice } from "~/ui/notice";
 import { PastedRows } from "~/ui/pasted-rows";
 import { READ_LINES, ReadLines } from "~/ui/read-lines";
 import type { PasteReply } from "./paste.server";
-import { SEND_FORM } from "./send-form";
+import { SEND_FORM } from "./send-list";
 
 type PasteListProps = {
   reply: PasteReply | undefined;

@@ -10,7 +10,7 @@ import { chooseGauge, isGaugeChoice, keepText } from "~/models/enquiry/pasted-te
 import { hasMoreBytes } from "~/models/row/typed-text";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
-import { holdsTyped, readAllTyped, type Typed } from "./typed.server";
+import { holdsTyped, readAllTyped, type Typed } from "./form.server";
 
 const LIST = "/enquiry";
 const NO_ROOM = "The list has no room for more";

@@ -3,7 +3,7 @@ import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { LineList } from "./line-list";
-import { SEND_FORM } from "./send-form";
+import { SEND_FORM } from "./send-list";
 
 /** A list that was handed on: it is looked at first, and only the button puts it on one's own. */
 export function ReceivedList({ link, lines }: { link: string; lines: Line[] }) {

@@ -5,7 +5,9 @@ import { fieldOf, InputField } from "~/ui/field/field";
 import { checkByRules } from "~/ui/field/rule-check";
 import { ContactFields } from "./contact-fields";
 import { enquiryListCopy } from "./copy";
-import { SEND_FORM } from "./send-form";
+
+/** The one form of the list: everything that is typed on its page belongs to it, wherever it stands. */
+export const SEND_FORM = "send";
 
 type SendListProps = {
   errors: FieldErrors | undefined;

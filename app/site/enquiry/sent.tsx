@@ -23,12 +23,11 @@ import { SpecList } from "~/ui/spec-list";
 import { CallLink, WhatsAppLink } from "~/ui/ways";
 import { enquiryListCopy } from "./copy";
 import { CorrectPerson } from "./correct-person";
-import { type FormFailure, showEnquiryAgain } from "./form.server";
+import { type FormFailure, readAllTyped, readTyped, showEnquiryAgain } from "./form.server";
 import { HandOn } from "./hand-on";
 import { writeHandOn } from "./hand-on.server";
 import { LineList } from "./line-list";
 import { sentCopy } from "./sent-copy";
-import { readAllTyped, readTyped } from "./typed.server";
 
 type Shown = Awaited<ReturnType<typeof show>>;
 
