@@ -101,18 +101,19 @@ export function saysSteel({ own }: Understood): boolean {
 }
 
 /** What a line says of the lines below it: the product without a size of its own, or with its thickness only. */
-export function headingOf({ own }: Understood): Heading | null {
-  const { process, form, slit, finish, grade, thickness, width, length, pieces, weightKg, rest } = own;
+export function headingOf(line: Understood): Heading | null {
+  const { thickness, width, length, pieces, weightKg, rest } = line.own;
   if (width || length || pieces || weightKg || rest.some((word) => /\d/.test(word))) return null;
-  const says = process ?? form ?? finish ?? grade ?? thickness[0] ?? null;
-  return says === null ? null : { process, form, slit, finish, grade, thickness };
+  return namesProduct(line.own) || thickness[0] ? { ...productOf(line), thickness } : null;
 }
 
 export function isQuantity({ own }: Understood): boolean {
-  const { process, form, finish, grade, thickness, width, length, pieces, weightKg } = own;
-  return (
-    !(process || form || finish || grade || thickness[0] || width || length) && (pieces ?? weightKg) !== null
-  );
+  const { thickness, width, length, pieces, weightKg } = own;
+  return !(namesProduct(own) || thickness[0] || width || length) && (pieces ?? weightKg) !== null;
+}
+
+export function namesProduct({ process, form, finish, grade }: Heading): boolean {
+  return (process ?? form ?? finish ?? grade) !== null;
 }
 
 export function productOf({ own }: Understood): Heading {

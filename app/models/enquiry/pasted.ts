@@ -9,6 +9,7 @@ import {
   type Heading,
   headingOf,
   isQuantity,
+  namesProduct,
   productOf,
   readLine,
   sizeOf,
@@ -20,11 +21,11 @@ import type { Quantity, Reading } from "./pasted-size";
 /** The line written so that its gauge means one thickness. */
 type GaugeChoice = { label: string; typed: string };
 
-/** With the size that was read in it, or why none was; `left` is no part of the size. */
-export type TypedLine = { typed: string } & (
-  | { ok: true; line: Line; asked: Quantity; left: string[] }
-  | { ok: false; reason: string; choices: GaugeChoice[] }
-);
+/** A line that stays as it was typed, and why. */
+type Unread = { typed: string; ok: false; reason: string; choices: GaugeChoice[] };
+
+/** With the size that was read in it; `left` is no part of the size. */
+export type TypedLine = { typed: string; ok: true; line: Line; asked: Quantity; left: string[] } | Unread;
 
 /** In bytes of UTF-8. */
 export const MOST_LIST_BYTES = 16 * 1024;
@@ -37,115 +38,105 @@ const HEADING = "A heading, used for the lines below it";
 
 /**
  * Every line of a pasted text with its size, or with the reason why it has none; what was typed is never lost. Lines
- * without a letter or digit are skipped, and so is the heading of a copied table, whose columns say what the cells below
- * it are; it stands among the lines where one of its rows cannot be read. A line that names a product without a size (`CRCA sheets:`) speaks for the lines below it; a line of several
- * whole sizes becomes one for each; a quantity alone belongs to the size above it. Never more than MOST_LINES lines and MOST_LIST_BYTES are read: what is over
- * comes back with that reason.
+ * without a letter or digit are skipped, and so is the heading of a copied table all of whose rows are read. A line that
+ * names a product without a size (`CRCA sheets:`) speaks for the lines below it; a line of several whole sizes becomes one for
+ * each; a quantity alone belongs to the size above it. Never more than MOST_LINES lines and MOST_LIST_BYTES are read: what is
+ * over comes back with that reason.
  */
 export function readPastedList(text: string): TypedLine[] {
   const { within, over } = cutBytes(text);
-  const state: State = { lines: [], table: null, product: null, heading: null };
+  const state: State = { lines: [], tables: [], product: null, heading: null };
   for (const line of within.split(/\r\n|\r|\n/)) if (/[\p{L}\p{N}]/u.test(line)) addLine(state, line);
-  keepIdleHeading(state);
   const rest = over.trim();
-  if (rest !== "") state.lines.push(refuse(rest, "Only 16 KB is read at a time"));
-  return state.lines;
+  if (rest !== "") refuse(state, rest, "Only 16 KB is read at a time");
+  const idle = state.tables.filter(({ rows }) => rows.length > 0 && rows.every(({ ok }) => ok));
+  return state.lines.filter((line) => !idle.some(({ heading }) => heading === line));
 }
 
 type State = {
   lines: TypedLine[];
-  /** The heading of a copied table, and where its rows begin; `at` is null once it stands among the lines. */
-  table: { columns: Columns; typed: string; at: number | null; isIdle: boolean } | null;
+  /** What was copied from spreadsheets, with the line that says what its cells are. */
+  tables: { columns: Columns; heading: Unread; rows: TypedLine[] }[];
   /** Of the last row that named one. */
   product: Heading | null;
-  /** `at` are its lines: a product may stand above its thickness. */
-  heading: { says: Heading; at: number[] } | null;
+  /** What the lines above say of those below: a product may stand above its thickness. */
+  heading: { says: Heading; of: Unread[] } | null;
 };
+
+function refuse({ lines }: State, typed: string, reason: string, choices: GaugeChoice[] = []): Unread {
+  const unread: Unread = { typed, ok: false, reason, choices };
+  lines.push(unread);
+  return unread;
+}
 
 /** `given` still has the tabs before its first cell. */
 function addLine(state: State, given: string) {
-  const { lines } = state;
+  const { lines, tables } = state;
   const typed = given.trim();
-  if (lines.length >= MOST_LINES) {
-    lines.push(refuse(typed, `Only ${MOST_LINES} lines are read at a time`));
+  if (lines.length >= MOST_LINES + tables.length) {
+    refuse(state, typed, `Only ${MOST_LINES} lines are read at a time`);
   } else if (typed.length > LONGEST_READ) {
-    lines.push(refuse(typed, `A line of more than ${LONGEST_READ} characters: write one size per line`));
+    refuse(state, typed, `A line of more than ${LONGEST_READ} characters: write one size per line`);
   } else if (NOTE.test(typed)) {
-    lines.push(refuse(typed, "A note"));
+    refuse(state, typed, "A note");
   } else {
     const plain = writePlain(given);
     const columns = readColumns(plain);
-    if (columns) {
-      keepIdleHeading(state);
-      state.table = { columns, typed, at: lines.length, isIdle: true };
-    } else if (!addRow(state, given, plain)) addText(state, typed, dropPrefix(plain));
+    if (columns) tables.push({ columns, heading: refuse(state, typed, "No size in this line"), rows: [] });
+    else if (!addRow(state, given, plain)) addText(state, typed, dropPrefix(plain));
   }
 }
 
 /** A row of the table whose heading stands above; answers whether it is one. */
 function addRow(state: State, given: string, plain: string): boolean {
+  const table = state.tables.at(-1);
+  const row = table && writeRow(plain, table.columns);
+  if (!row) return false;
   const typed = given.trim();
-  const row = state.table && writeRow(plain, state.table.columns);
-  if (!state.table || !row) return false;
-  state.table.isIdle = false;
   const line = readLine(row.text);
   if (!row.ditto) state.product = productOf(line);
   const reading = underHeading(state, line, row.ditto ? state.product : null);
+  table.heading.reason = HEADING;
   if (reading.ok) {
-    state.lines.push({ typed, ...reading, left: [...row.left, ...reading.left] });
+    const read: TypedLine = { typed, ...reading, left: [...row.left, ...reading.left] };
+    state.lines.push(read);
+    table.rows.push(read);
     return true;
   }
-  keepTableHeading(state);
-  const at = state.table.columns.findIndex(({ of }) => of === "thickness");
+  const at = table.columns.findIndex(({ of }) => of === "thickness");
   const cells = given.split("\t");
   const choices = chooseGauge(reading.gauges, ({ gauge, system }) =>
     cells[at]?.trim() === String(gauge) ? cells.with(at, `${gauge} ${system}`).join("\t") : null,
   );
-  state.lines.push(refuse(typed, reading.reason, choices));
+  table.rows.push(refuse(state, typed, reading.reason, choices));
   return true;
 }
 
-/** A row that stays as it was typed needs what its cells are. */
-function keepTableHeading({ table, heading, lines }: State, reason = HEADING) {
-  if (!table || table.at === null) return;
-  lines.splice(table.at, 0, refuse(table.typed, reason));
-  const from = table.at;
-  if (heading) heading.at = heading.at.map((at) => (at >= from ? at + 1 : at));
-  table.at = null;
-}
-
-/** Without rows it is a line like others. */
-function keepIdleHeading(state: State) {
-  if (state.table?.isIdle) keepTableHeading(state, "No size in this line");
-}
-
 function addText(state: State, typed: string, plain: string) {
-  const { lines } = state;
+  const { lines, heading } = state;
   const line = readLine(plain);
   const reading = underHeading(state, line, null);
   const last = lines.at(-1);
   const joined = last && isQuantity(line) ? addQuantity(state, last, typed) : null;
-  const parts = reading.ok ? null : readParts(plain, state.heading?.says ?? null);
+  const parts = reading.ok ? null : readParts(plain, heading?.says ?? null);
   if (joined) lines[lines.length - 1] = joined;
   else if (parts && lines.length + parts.length <= MOST_LINES) lines.push(...parts);
   else if (reading.ok) lines.push({ typed, ...reading });
   else {
-    const says = headingOf(line);
-    if (says) state.heading = joinHeadings(state, says);
     const written = writePlain(typed);
     const choices = chooseGauge(reading.gauges, ({ gauge, system, typed: words }) =>
       written.includes(words) ? written.replace(words, `${gauge} gauge ${system}`) : null,
     );
-    lines.push(refuse(typed, reading.reason, choices));
+    const unread = refuse(state, typed, reading.reason, choices);
+    const says = headingOf(line);
+    if (says) state.heading = joinHeadings(heading, says, unread);
   }
 }
 
 /** `2 mm` below `HR Sheet` is that of the sheets, and so is the `3 mm` further down. */
-function joinHeadings({ heading, lines }: State, says: Heading): State["heading"] {
-  const { process, form, finish, grade, thickness } = says;
-  const isThickness = !(process || form || finish || grade);
-  if (!heading || !isThickness) return { says, at: [lines.length] };
-  return { says: { ...heading.says, thickness }, at: [...heading.at, lines.length] };
+function joinHeadings(above: State["heading"], says: Heading, unread: Unread): State["heading"] {
+  if (!above || namesProduct(says)) return { says, of: [unread] };
+  return { says: { ...above.says, thickness: says.thickness }, of: [...above.of, unread] };
 }
 
 /** None where the gauge does not stand in the line itself. */
@@ -156,13 +147,16 @@ function chooseGauge(gauges: readonly Measure[], write: (gauge: Measure) => stri
   });
 }
 
-function underHeading({ lines, heading }: State, line: Understood, product: Heading | null): Reading {
+function underHeading({ heading }: State, line: Understood, product: Heading | null): Reading {
   const alone = sizeOf(line, product);
   if (!heading || product) return alone;
   const reading = sizeOf(line, heading.says);
   // Else the heading said nothing that the line had not.
   const used = reading.ok && JSON.stringify(reading) !== JSON.stringify(alone);
-  if (used) for (const at of heading.at) lines[at] = refuse(lines[at]?.typed ?? "", HEADING);
+  for (const unread of used ? heading.of : []) {
+    unread.reason = HEADING;
+    unread.choices = [];
+  }
   return reading;
 }
 
@@ -173,10 +167,6 @@ function addQuantity({ heading }: State, last: TypedLine, typed: string): TypedL
   if (both.length > LONGEST_READ) return null;
   const reading = sizeOf(readLine(dropPrefix(writePlain(both))), heading?.says ?? null);
   return reading.ok ? { typed: both, ...reading } : null;
-}
-
-function refuse(typed: string, reason: string, choices: GaugeChoice[] = []): TypedLine {
-  return { typed, ok: false, reason, choices };
 }
 
 /** What parts two sizes in one line. A comma has a blank behind it: `2,5` is a number. */
