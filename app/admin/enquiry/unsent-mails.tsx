@@ -1,21 +1,29 @@
 import { PressForm } from "~/admin/frame/press-form";
+import { enquiryList } from "~/models/enquiry/list";
 import type { MailKind, UnsentMail, UnsentMails as UnsentMailCounts } from "~/models/mail/outbox.server";
 import { sayUnsentMails } from "~/models/mail/sentence";
+import { quotationList } from "~/models/quotation/list";
 import { useFigures } from "~/ui/figures";
 import { Notice } from "~/ui/notice";
 
 const names: Record<MailKind, string> = { owner: "The email to you", copy: "The copy to the sender" };
 
 type UnsentMailsProps = {
-  mails: (Pick<UnsentMail, "id" | "kind" | "attempts" | "error"> & { dueAt: unknown })[];
+  mails: (Pick<UnsentMail, "id" | "kind" | "error"> & { dueAt: unknown; number?: string | null })[];
   action: string;
 };
 
 export function UnsentMails({ mails, action }: UnsentMailsProps) {
-  return mails.map(({ id, kind, error, dueAt }) => (
+  return mails.map(({ id, kind, error, dueAt, number }) => (
     <Notice key={id} tone="warn">
       <p>
-        {names[kind]}{" "}
+        {names[kind]}
+        {number && (
+          <>
+            {" about "}
+            <a href={`${quotationList.path}?q=${number}`}>quotation {number}</a>
+          </>
+        )}{" "}
         {dueAt ? "has not been sent yet; it will be tried again automatically." : "could not be sent."}
         {error && ` Reason: ${error}`}
       </p>
@@ -31,19 +39,28 @@ export function UnsentMails({ mails, action }: UnsentMailsProps) {
   ));
 }
 
-export function UnsentMailsNotice({ mails }: { mails: UnsentMailCounts }) {
+type UnsentMailsNoticeProps = {
+  mails: Pick<UnsentMailCounts, "waiting" | "failed" | "error" | "references"> & {
+    ofQuotations: UnsentMailsProps["mails"];
+  };
+};
+
+export function UnsentMailsNotice({ mails }: UnsentMailsNoticeProps) {
   const said = sayUnsentMails(mails, useFigures());
   if (!said) return null;
   return (
-    <Notice tone="warn">
-      <p className="cluster close">
-        {said}
-        {mails.references.map((reference) => (
-          <a key={reference} href={`/adminenquiries?q=${reference}`} className="number">
-            {reference}
-          </a>
-        ))}
-      </p>
-    </Notice>
+    <>
+      <Notice tone="warn">
+        <p className="cluster close">
+          {said}
+          {mails.references.map((reference) => (
+            <a key={reference} href={`${enquiryList.path}?q=${reference}`} className="number">
+              {reference}
+            </a>
+          ))}
+        </p>
+      </Notice>
+      <UnsentMails mails={mails.ofQuotations} action={enquiryList.path} />
+    </>
   );
 }

@@ -48,7 +48,7 @@ const LONGEST_PAUSE_MS = 24 * 60 * MINUTE_MS;
 /** A mail that has waited for less is on its way. */
 const ON_ITS_WAY_MS = MINUTE_MS;
 
-/** Enquiries that are named where all are counted. */
+/** Mails that are named where all are counted. */
 const NAMED = 5;
 
 /** What nobody has sent again for so long is no news any more; its enquiry stays in the inbox. */
@@ -106,9 +106,18 @@ export async function findNextDue(): Promise<Date | null> {
   return row?.dueAt ?? null;
 }
 
-export type UnsentMails = { waiting: number; failed: number; references: string[]; error: string | null };
+export type UnsentMails = {
+  waiting: number;
+  failed: number;
+  /** Why one of them was not taken. */
+  error: string | null;
+  /** References of the first enquiries that they are about, which have them in the inbox. */
+  references: string[];
+  /** The first that are about quotations, with the numbers of these. */
+  ofQuotations: (UnsentMail & { number: string | null })[];
+};
 
-/** Mails that wait for another attempt, mails that are not tried any more, the first of their enquiries, one's reason. */
+/** Mails that wait for another attempt, and mails that are not tried any more. */
 export async function countUnsentMails(now = new Date()): Promise<UnsentMails> {
   const before = new Date(now.getTime() - ON_ITS_WAY_MS);
   // A range of the index: mails that are due no more have no time at all.
@@ -120,17 +129,21 @@ export async function countUnsentMails(now = new Date()): Promise<UnsentMails> {
     db.mail.findMany({
       where: { OR: [{ dueAt: null }, waits] },
       select: {
-        error: true,
+        ...unsentColumns,
         enquiry: { select: { reference: true } },
         quotation: { select: { number: true } },
       },
       take: NAMED,
     }),
   ]);
-  const references = [
-    ...new Set(first.flatMap(({ enquiry, quotation }) => enquiry?.reference ?? quotation?.number ?? [])),
-  ];
-  return { waiting, failed, references, error: first.find(({ error }) => error)?.error ?? null };
+  return {
+    ...{ waiting, failed },
+    error: first.find(({ error }) => error)?.error ?? null,
+    references: [...new Set(first.flatMap(({ enquiry }) => enquiry?.reference ?? []))],
+    ofQuotations: first.flatMap(({ enquiry: _, quotation, ...mail }) =>
+      quotation ? { ...mail, kind: mail.kind as MailKind, number: quotation.number } : [],
+    ),
+  };
 }
 
 /** Tried at once, and as often as a new one. False when it has been sent meanwhile. */

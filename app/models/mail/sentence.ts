@@ -2,7 +2,7 @@ import { type Figures, sayCount } from "~/steel/figures";
 import type { UnsentMails } from "./outbox.server";
 
 export function sayUnsentMails(
-  { waiting, failed, error }: Omit<UnsentMails, "references">,
+  { waiting, failed, error }: Pick<UnsentMails, "waiting" | "failed" | "error">,
   figures: Figures,
 ): string | null {
   const said = [

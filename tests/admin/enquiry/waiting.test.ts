@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { run } from "../../faults/store";
+import { rows, run } from "../../faults/store";
 import { sheet } from "../../site/enquiry/buyer";
 import { borrowOffice } from "../../support/office";
 import { cookiesOf, postForm } from "../../support/page";
 
 describe("what waits for the owner", () => {
-  const { site, open } = borrowOffice();
+  const { site, open, post } = borrowOffice({ sample: true });
 
   const send = (name: string, message: string, extra = {}) =>
     postForm(`${site.url}/contact`, { name, phone: "+91 98765 43210", message, ...extra });
@@ -39,5 +39,27 @@ describe("what waits for the owner", () => {
     expect(html).toContain("tel:+919876543210");
     expect(html).toContain("https://wa.me/919876543210?text=");
     expect(text.indexOf("New enquiries")).toBeLessThan(text.indexOf("All Product"));
+  });
+
+  it("has the mail about a quotation that could not be sent, with a way to it and both ways on", async () => {
+    const [{ id, number } = { id: "", number: "" }] = rows<{ id: string; number: string }>(
+      site,
+      `SELECT "id", "number" FROM "Quotation" LIMIT 1`,
+    );
+    const mail = "a".repeat(24);
+    run(
+      site,
+      `INSERT INTO "Mail" ("id", "quotationId", "kind", "recipient", "subject", "text", "messageId", "attempts", "error", "createdAt")
+       VALUES ('${mail}', '${id}', 'owner', 'desk@example.com', 's', 't', '<1@x>', 9, 'No such user', '2026-01-01T00:00:00.000+00:00')`,
+    );
+    const { html, text } = await open("/admindashboard");
+    expect(text).toContain("1 email could not be sent.");
+    expect(text).toContain(
+      `The email to you about quotation ${number} could not be sent. Reason: No such user`,
+    );
+    expect(html).toContain(`href="/adminquotations?q=${number}"`);
+    expect(html).toContain(`name="mail" value="${mail}"`);
+    expect((await post("/adminenquiries", { intent: "drop-mail", mail })).status).toBe(302);
+    expect((await open("/admindashboard")).text).not.toContain("could not be sent");
   });
 });
