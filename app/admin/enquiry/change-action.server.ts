@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { redirectWithFlash } from "~/http/flash.server";
 import type { Unsaved } from "~/http/form-reply.server";
 import type { SavedDraft } from "~/models/draft/saved.server";
-import { changeEnquiry, undoEnquiryStatus } from "~/models/enquiry/change.server";
+import { changeEnquiry } from "~/models/enquiry/change.server";
 import { dropMail, sendMailAgain } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { logEvent } from "~/models/row/audit.server";
@@ -47,6 +47,9 @@ export async function respondToChange({ fields, back, admin }: Asked) {
   }
   await logEvent({ event: "enquiry-changed", admin, subject: id });
   const { reference, before, after, noted, version } = changed.value;
+  if (fields.get("intent") === "undo") {
+    return redirectWithFlash(back, { kind: "success", text: `Enquiry ${reference} is ${after} again.` });
+  }
   const note = noted ? " Its note is saved." : "";
   if (before !== after) {
     const undo = undoAt(back, id, { status: before, version: String(version) });
@@ -64,23 +67,10 @@ type Refused = Extract<Awaited<ReturnType<typeof changeEnquiry>>, { ok: false }>
 
 function explain(refused: Refused): [status: number, why: Why] {
   if (refused.reason === "not-found") return [404, { problem: GONE }];
+  if (refused.reason === "stale" && refused.newer === null) return [409, { problem: UNDO_STALE }];
   if (refused.reason === "stale") return [409, { problem: NOT_SAVED, reason: STALE, newer: refused.newer }];
   const { status = [], note: errors = [] } = refused.errors;
   return [400, { problem: NOT_SAVED, reason: [...status, ...errors].join(" "), errors }];
-}
-
-export async function respondToUndo({ fields, back, admin }: Asked) {
-  const id = fields.get("id") ?? "";
-  const undone = await undoEnquiryStatus(id, fields);
-  if (!undone.ok) {
-    const problem = undone.reason === "stale" ? UNDO_STALE : GONE;
-    return data(reject(fields, { problem }), { status: undone.reason === "stale" ? 409 : 404 });
-  }
-  await logEvent({ event: "enquiry-changed", admin, subject: id });
-  return redirectWithFlash(back, {
-    kind: "success",
-    text: `Enquiry ${undone.value} is ${fields.get("status")} again.`,
-  });
 }
 
 /** Led back to an address without a fragment, a browser keeps the one that the form had. */
@@ -114,10 +104,12 @@ export async function respondToMailAction(fields: URLSearchParams, back: string)
   if (intent === "send-mail") {
     const waits = await sendMailAgain(id);
     if (waits) wakeMailSender();
-    const text = waits ? "The email is on its way. If it fails again, its enquiry says why." : SENT;
+    const text = waits
+      ? "The email is on its way. If it fails again, it is said here and on the dashboard."
+      : SENT;
     return redirectWithFlash(back, { kind: "success", text });
   }
   if (intent !== "drop-mail") return null;
-  const text = (await dropMail(id)) ? "The email will not be sent. The enquiry stays here." : SENT;
+  const text = (await dropMail(id)) ? "The email will not be sent. What it is about stays here." : SENT;
   return redirectWithFlash(back, { kind: "success", text });
 }

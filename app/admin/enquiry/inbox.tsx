@@ -27,7 +27,6 @@ import {
   giveNoteBack,
   respondToChange,
   respondToMailAction,
-  respondToUndo,
   showChangeAgain,
 } from "./change-action.server";
 import { type ShownEnquiry, showEnquiries } from "./rows.server";
@@ -79,8 +78,7 @@ export async function action(args: ActionFunctionArgs) {
       if (isDeletion(fields)) return takeRowAction(place, fields, KINDS, session);
       const answered = await respondToMailAction(fields, back);
       if (answered) return answered;
-      const asked = { fields, back, admin: session.adminId };
-      return fields.get("intent") === "undo" ? respondToUndo(asked) : respondToChange(asked);
+      return respondToChange({ fields, back, admin: session.adminId });
     },
   });
 }

@@ -1,33 +1,37 @@
 import { db } from "~/db.server";
-import { checkForm, notFound, ok, type Result, stale } from "~/models/row/result";
+import { checkForm, notFound, stale } from "~/models/row/result";
 import { z } from "~/models/row/schema";
 import { optionalText } from "~/models/row/text";
 import { cleanLines } from "~/models/row/typed-text";
 import { readVersion } from "~/models/row/version";
-import { parseEnquiryStatus } from "./filter";
 import { enquiryStatuses, LONGEST_NOTE } from "./form";
 
-/** A status or a note that is not asked for stays. `was` is the note that its writer had read. */
+/** A status or a note that is not asked for stays. `was` is the note that its writer had read, `version` what an undo takes back. */
 const ChangeForm = z
   .object({
     status: z.enum(enquiryStatuses, "Choose a status").optional(),
     note: optionalText(LONGEST_NOTE, "Note").optional(),
     was: z.string().default("").transform(cleanLines),
+    version: z.string().optional().transform(readVersion),
   })
   .refine(({ status, note }) => status ?? note !== undefined, {
     error: "Nothing was sent to be saved",
     path: ["note"],
   });
 
-/** An untouched note never stands in a status's way; over somebody else's `newer` note nothing is saved. */
+/**
+ * An untouched note never stands in a status's way; over somebody else's `newer` note nothing is saved, nor is anything taken
+ * back that has changed since.
+ */
 export async function changeEnquiry(id: string, fields: URLSearchParams) {
   const checked = checkForm(ChangeForm, fields);
   if (!checked.ok) return checked;
-  const { status, note, was } = checked.value;
+  const { status, note, was, version: known } = checked.value;
   return db.$transaction(async (tx) => {
     const select = { reference: true, status: true, note: true, version: true };
     const row = await tx.enquiry.findUnique({ where: { id }, select });
     if (!row) return notFound;
+    if (known !== undefined && known !== row.version) return { ...stale, newer: null };
     const stored = row.note ?? "";
     const after = status ?? row.status;
     const noted = note !== undefined && note !== was && note !== stored;
@@ -45,15 +49,4 @@ export async function changeEnquiry(id: string, fields: URLSearchParams) {
     const value = { reference: row.reference, before: row.status, after, noted, version };
     return { ok: true as const, value };
   });
-}
-
-/** Puts the former status back, unless the enquiry has changed since it had this version. Answers its reference. */
-export async function undoEnquiryStatus(id: string, fields: URLSearchParams): Promise<Result<string>> {
-  const status = parseEnquiryStatus(fields.get("status"));
-  const where = { id, version: readVersion(fields.get("version")) ?? 0 };
-  const data = { status: status ?? "new", version: { increment: 1 }, updatedAt: new Date() };
-  const count = status ? (await db.enquiry.updateMany({ where, data })).count : 0;
-  const row = await db.enquiry.findUnique({ where: { id }, select: { reference: true } });
-  if (!row) return notFound;
-  return count > 0 ? ok(row.reference) : stale;
 }
