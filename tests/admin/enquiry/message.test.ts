@@ -42,4 +42,23 @@ describe("an enquiry from a message", () => {
     expect(file).toContain("Pune 411019");
     expect(file).toContain("2027-12-31");
   });
+
+  it("takes name and phone out of it, and speaks of the buyer", async () => {
+    const list =
+      "[22/11/26, 10:14] Ravi Steel: HR 2mm 1250x2500 20 nos\n[22/11/26, 10:15] Ravi Steel: call 98200 77777";
+    const fields = { name: "", phone: "", email: "", list };
+    const read = await post("/addenquiry", { ...fields, intent: "read" });
+    expect(read.html).toMatch(/name="name"[^>]*value="Ravi Steel"|value="Ravi Steel"[^>]*name="name"/);
+    expect(read.html).toMatch(/value="98200 77777"/);
+    expect(read.html).not.toContain("22/11/26");
+    const made = await post("/addenquiry", { ...fields, intent: "save" });
+    const inbox = await open(made.headers.get("location") ?? "");
+    expect(inbox.text).toContain("Ravi Steel");
+    expect(inbox.text).not.toContain("22/11/26");
+    const nobody = await post("/addenquiry", { ...fields, list: "HR 2mm 1250x2500", intent: "save" });
+    expect(nobody.status).toBe(400);
+    expect(nobody.text).toContain("Enter the buyer's name");
+    expect(nobody.text).toContain("Enter the buyer's phone number");
+    expect(nobody.text).not.toContain("your");
+  });
 });

@@ -63,7 +63,3 @@ test("an outbox that fails goes on with the next that comes", async () => {
   put("a");
   await expect.poll(() => begun).toEqual(["faulty", "a"]);
 });
-
-test("waking one that was never begun does nothing", () => {
-  expect(() => wakeSender("nobody")).not.toThrow();
-});

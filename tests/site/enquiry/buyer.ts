@@ -1,5 +1,5 @@
 import { borrowSite } from "../../support/lent-site";
-import { cookiesOf, fetchPage, postForm } from "../../support/page";
+import { cookiesOf, type FetchedPage, fetchPage, pick, postForm } from "../../support/page";
 
 type Fields = Parameters<typeof postForm>[1];
 
@@ -17,5 +17,20 @@ export function borrowBuyer({ sample = true } = {}) {
   /** The cookies of a browser with one size more on its list. */
   const add = async (fields: Record<string, string> = {}, cookie = "") =>
     cookiesOf((await post({ ...sheet, ...fields }, cookie)).headers);
-  return { site, open, post, add };
+  /** The page that an answer leads to or is, and the cookies of the browser then. */
+  const follow = async (answer: FetchedPage, before = "") => {
+    const cookie = cookiesOf(answer.headers) || before;
+    const page = answer.status === 302 ? await open(answer.headers.get("location"), cookie) : answer;
+    return { ...page, cookie };
+  };
+  return { site, open, post, add, follow };
+}
+
+/** What the fields of a list's lines are named by, in their order. */
+export function keysOf({ html }: FetchedPage): string[] {
+  return [...html.matchAll(/name="line" value="([\w-]+)"/g)].map((found) => found[1] ?? "");
+}
+
+export function referenceOf({ text }: FetchedPage): string {
+  return pick(text, /(E-[A-Z2-9]{6})/);
 }

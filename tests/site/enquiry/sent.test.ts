@@ -3,26 +3,24 @@ import { rows, run } from "../../faults/store";
 import { cookiesOf, pick } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 import { visitor } from "../../support/visitor";
-import { borrowBuyer, sheet } from "./buyer";
+import { borrowBuyer, referenceOf } from "./buyer";
 
-const { site, open, post } = borrowBuyer();
+const { site, open, post, add, follow } = borrowBuyer();
 
 /** A size on the list, sent with the contact fields, from the browser with these cookies. */
 async function send(more: Record<string, string> = {}, before = "") {
-  const added = await post({ ...sheet, ...more }, before);
-  const carried = [before, cookiesOf(added.headers)].filter(Boolean).join("; ");
-  const sent = await post(visitor, carried);
-  expect(sent.status).toBe(302);
+  const sent = await post(visitor, [before, await add(more, before)].filter(Boolean).join("; "));
   const address = sent.headers.get("location") ?? "";
-  const reference = pick((await open(address)).text, /Your reference: (E-[A-Z2-9]{6})/);
   const cookie = pick(sent.headers.getSetCookie().join("\n"), /((?:__Host-)?sent=[^;]+)/);
-  return { address, reference, cookie };
+  return { address, reference: referenceOf(await open(address)), cookie };
 }
 
 it("is for its sender alone: who asked, sizes and what comes next", async () => {
   const { address, reference } = await send();
   const { text, html, headers } = await open(address);
-  for (const said of ["2 × 1250 × 2500 mm, 40 pieces", "What happens next"]) expect(text).toContain(said);
+  const { name, phone, email } = visitor;
+  for (const said of [name, phone, email, "2 × 1250 × 2500 mm, 40 pieces", "What happens next"])
+    expect(text).toContain(said);
   expect(decodeURIComponent(pick(html, /wa\.me\/(\d[^"]+)/))).toContain(
     `12015550100?text=Hello, this is about my enquiry ${reference}`,
   );
@@ -30,7 +28,6 @@ it("is for its sender alone: who asked, sizes and what comes next", async () => 
   const forged = address.replace(/of=E-......\./, "of=E-AAAAAA.");
   for (const other of [forged, address.slice(0, -2), "/enquiry/sent", "/enquiry/sent?of=E-AAAAAA"])
     expect((await open(other)).status).toBe(404);
-  for (const part of [visitor.name, visitor.phone, visitor.email]) expect(text).toContain(part);
   expect(text).toContain("We answer within two working hours.");
   expect(html).toContain('name="robots" content="noindex"');
 });
@@ -40,13 +37,9 @@ it("takes a correction for an hour, by its own address alone, and shows the owne
   const person = { name: visitor.name, phone: "+91 98765 43211", email: visitor.email };
   expect((await post(person, "", `/enquiry/sent?of=${reference}`)).status).toBe(404);
   const wrong = await post({ ...person, phone: "12", email: "nobody" }, "", address);
-  expect(wrong.status).toBe(400);
-  expect(wrong.text).toContain("Enter a phone number of at least 7 digits");
-  expect(wrong.html).toContain('value="nobody"');
+  expect([wrong.status, wrong.html.includes('value="nobody"')]).toEqual([400, true]);
 
-  const corrected = await post(person, "", address);
-  expect(corrected.status).toBe(302);
-  const shown = await open(corrected.headers.get("location") ?? "", cookiesOf(corrected.headers));
+  const shown = await follow(await post(person, "", address));
   expect(shown.text).toContain("Thank you, we have your correction.");
   expect(shown.text).toContain("+91 98765 43211");
   const stored = rows(site, `SELECT phone, phoneKey, name FROM Enquiry WHERE reference = '${reference}'`);
@@ -56,20 +49,13 @@ it("takes a correction for an hour, by its own address alone, and shows the owne
   expect(inbox.text).toMatch(/Corrected by its sender Until [^:]+:\d\d [^:]*: Phone \+91 98765 43210/);
   expect(inbox.html).toContain('href="tel:+919876543211"');
 
-  const same = await post(person, "", address);
-  expect((await open(address, cookiesOf(same.headers))).text).toContain("Nothing has changed.");
-  const anHourAgo = Date.now() - 61 * 60 * 1000;
-  run(site, `UPDATE Enquiry SET createdAt = ${stamp(site, anHourAgo)} WHERE reference = '${reference}'`);
+  expect((await follow(await post(person, "", address))).text).toContain("Nothing has changed.");
+  const anHourAgo = new Date(Date.now() - 61 * 60 * 1000).toISOString();
+  run(site, `UPDATE Enquiry SET createdAt = '${anHourAgo}' WHERE reference = '${reference}'`);
   const late = await post({ ...person, phone: "9876543219" }, "", address);
   expect([late.status, late.text.includes("More than an hour has passed")]).toEqual([409, true]);
   expect((await open(address)).html).not.toContain("Put it right");
 });
-
-/** As the database writes moments. */
-function stamp(of: typeof site, ms: number) {
-  const [row] = rows<{ type: string }>(of, `SELECT typeof(createdAt) AS type FROM Enquiry LIMIT 1`);
-  return row?.type === "text" ? `'${new Date(ms).toISOString()}'` : String(ms);
-}
 
 it("names the last five of this browser with their state, and puts their sizes on the list again", async () => {
   let cookie = "";
@@ -86,8 +72,7 @@ it("names the last five of this browser with their state, and puts their sizes o
   expect((await open("/enquiry")).text).not.toContain("Your enquiries");
 
   const again = await post({ intent: `again.${third}` }, cookie);
-  expect(again.status).toBe(302);
-  const filled = await open("/enquiry", cookiesOf(again.headers));
+  const filled = await follow(again);
   expect(filled.text).toContain("1 size added to your list.");
   expect(filled.html).toMatch(/name="pieces"[^>]* value="40"/);
   expect(filled.text).toContain("3 × 1250 × 2500 mm");

@@ -73,7 +73,7 @@ describe("that the pattern of chequered sheet adds weight", () => {
       const text = mail ? textOf(mail) : "";
       expect(text).toMatch(/2 pieces: 147\.19 kg \(Hot Rolled Sheet, HR Sheet IS 2062/);
       expect(text).toMatch(/2 pieces: 147\.19 kg \+ pattern \(Hot Rolled Sheet, HR Chequered Sheet/);
-      expect(text).toContain("Total: 294.38 kg (0.294 t) + pattern");
+      expect(text).toContain("Total: 4 pieces, 294.38 kg (0.294 t) + pattern");
       expect(text).toContain(PATTERN);
     }
   });
