@@ -1,9 +1,7 @@
 import { PressForm } from "~/admin/frame/press-form";
 import { enquiryList } from "~/models/enquiry/list";
-import type { MailKind, UnsentMail, UnsentMails as UnsentMailCounts } from "~/models/mail/outbox.server";
-import { sayUnsentMails } from "~/models/mail/sentence";
+import type { MailKind, UnsentMail, UnsentMails as UnsentMailList } from "~/models/mail/outbox.server";
 import { quotationList } from "~/models/quotation/list";
-import { useFigures } from "~/ui/figures";
 import { Notice } from "~/ui/notice";
 
 const names: Record<MailKind, string> = { owner: "The email to you", copy: "The copy to the sender" };
@@ -40,19 +38,16 @@ export function UnsentMails({ mails, action }: UnsentMailsProps) {
 }
 
 type UnsentMailsNoticeProps = {
-  mails: Pick<UnsentMailCounts, "waiting" | "failed" | "error" | "references"> & {
-    ofQuotations: UnsentMailsProps["mails"];
-  };
+  mails: Pick<UnsentMailList, "said" | "references"> & { ofQuotations: UnsentMailsProps["mails"] };
 };
 
 export function UnsentMailsNotice({ mails }: UnsentMailsNoticeProps) {
-  const said = sayUnsentMails(mails, useFigures());
-  if (!said) return null;
+  if (!mails.said) return null;
   return (
     <>
       <Notice tone="warn">
         <p className="cluster close">
-          {said}
+          {mails.said}
           {mails.references.map((reference) => (
             <a key={reference} href={`${enquiryList.path}?q=${reference}`} className="number">
               {reference}

@@ -25,7 +25,7 @@ import { sayBackups } from "~/models/backup/sentence";
 import { readBackupState } from "~/models/backup/state.server";
 import { enquiryList } from "~/models/enquiry/list";
 import { countEnquiries, listWaitingEnquiries } from "~/models/enquiry/list.server";
-import { countUnsentMails } from "~/models/mail/outbox.server";
+import { listUnsentMails } from "~/models/mail/outbox.server";
 import { readSweepReport, reportSweep } from "~/models/picture/report.server";
 import { saySweep } from "~/models/picture/sentence";
 import { quotationList } from "~/models/quotation/list";
@@ -96,7 +96,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       await guard;
       return { rows: await showWaitingQuotations(request) };
     }),
-    mails: besides(() => countUnsentMails()),
+    mails: besides(() => listUnsentMails()),
     backups: besides(readBackupState),
     swept: besides(saySweptPictures),
     troubles: besides(listOtherTroubles),

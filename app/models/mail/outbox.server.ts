@@ -5,6 +5,8 @@ import { newId } from "~/models/row/id.server";
 import { pastBy } from "~/models/row/past";
 import type { Company } from "~/models/shop/company";
 import { readCompany, readEnquiryAddress } from "~/models/shop/company.server";
+import { figures } from "~/models/shop/figures.server";
+import { sayCount } from "~/steel/figures";
 import type { Delivery, Letter } from "./delivery.server";
 
 export type MailKind = "owner" | "copy";
@@ -107,18 +109,15 @@ export async function findNextDue(): Promise<Date | null> {
 }
 
 export type UnsentMails = {
-  waiting: number;
-  failed: number;
-  /** Why one of them was not taken. */
-  error: string | null;
+  /** How many are tried again, how many are not, and why one of them was not taken; null where there are none. */
+  said: string | null;
   /** References of the first enquiries that they are about, which have them in the inbox. */
   references: string[];
   /** The first that are about quotations, with the numbers of these. */
   ofQuotations: (UnsentMail & { number: string | null })[];
 };
 
-/** Mails that wait for another attempt, and mails that are not tried any more. */
-export async function countUnsentMails(now = new Date()): Promise<UnsentMails> {
+export async function listUnsentMails(now = new Date()): Promise<UnsentMails> {
   const before = new Date(now.getTime() - ON_ITS_WAY_MS);
   // A range of the index: mails that are due no more have no time at all.
   const late = { OR: [{ error: { not: null } }, { createdAt: { lt: before } }] };
@@ -137,13 +136,23 @@ export async function countUnsentMails(now = new Date()): Promise<UnsentMails> {
     }),
   ]);
   return {
-    ...{ waiting, failed },
-    error: first.find(({ error }) => error)?.error ?? null,
+    said: sayUnsent(waiting, failed, first.find(({ error }) => error)?.error),
     references: [...new Set(first.flatMap(({ enquiry }) => enquiry?.reference ?? []))],
     ofQuotations: first.flatMap(({ enquiry: _, quotation, ...mail }) =>
       quotation ? { ...mail, kind: mail.kind as MailKind, number: quotation.number } : [],
     ),
   };
+}
+
+function sayUnsent(waiting: number, failed: number, reason: string | null | undefined): string | null {
+  if (waiting + failed === 0) return null;
+  const said = [
+    failed > 0 ? `${sayCount(failed, "email", figures)} could not be sent.` : "",
+    waiting > 0 ? `${sayCount(waiting, "email is", figures, "emails are")} waiting for the mail server.` : "",
+    "The enquiries are here all the same.",
+    reason ? `Reason: ${reason}.` : "",
+  ];
+  return said.filter(Boolean).join(" ");
 }
 
 /** Tried at once, and as often as a new one. False when it has been sent meanwhile. */

@@ -6,8 +6,7 @@ import { writeLog } from "~/log.server";
 import { countMissingPictures } from "~/models/backup/missing.server";
 import { sayBackups } from "~/models/backup/sentence";
 import { BACKUPS, readBackupState } from "~/models/backup/state.server";
-import { countUnsentMails } from "~/models/mail/outbox.server";
-import { sayUnsentMails } from "~/models/mail/sentence";
+import { listUnsentMails } from "~/models/mail/outbox.server";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
 import { formatNumber } from "~/steel/measure";
@@ -25,7 +24,7 @@ const checks: Record<Reason, () => Promise<string | null>> = {
   database: tryDatabase,
   uploads: tryUploads,
   disk: measureDisks,
-  mail: async () => sayUnsentMails(await countUnsentMails(), figures),
+  mail: async () => (await listUnsentMails()).said,
   backup: lookAtBackups,
   pictures: lookForPictures,
 };
