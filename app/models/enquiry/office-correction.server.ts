@@ -12,10 +12,10 @@ import { readTypedInto } from "./asked-line";
 import { keepForUndo } from "./delete.server";
 import type { BuyerForm } from "./form";
 import type { Line } from "./line";
+import { nameLines } from "./line-product.server";
 import { readLine, storedLines, writeLine } from "./line-row.server";
 import { readCarried } from "./line-shape";
 import { MOST_LINES } from "./listed";
-import { nameLines } from "./named.server";
 import { LIST_TOO_LONG, MOST_LIST_BYTES, readPastedList } from "./pasted";
 
 export type CorrectionInput = z.output<typeof BuyerForm> & { lines: Line[] };

@@ -16,6 +16,26 @@ const TWO_WEIGHTS = "More than one weight in this line";
 /** `1,250 t` and `20.000 kg` are a thousand times as much in one country as in another; `981.250 kg` can only be the less. */
 const OTHER_SIGNS = /^(?:[1-9]\d{0,2},\d{3} ?(?:t|m)|[1-9]\d?\.\d{3} ?k)/i;
 
+const QUOTED = /^(?:> ?){1,5}/;
+
+/** A message's time and sender as WhatsApp exports and copies them: `[22/11/26, 10:14] Ravi: `, `10:14 am, 22/11/2026 - `. */
+const STAMP =
+  /^\[?(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?|\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?, \d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})\]?(?: -)? ?(?:([^:]{1,40}): )?/i;
+
+/** The number of a line in its list: `1)`, `(2)`, `3.`, `4-` or `5:` before a word, `a)`; never the point of `1) .8 mm`. */
+const NUMBERING =
+  /^[-*.#> ]{0,3}(?:[([]?(?:\d{1,2}|[a-z])[)\]]|\d{1,2}\.(?!\d)|\d{1,2} ?[-:](?= ?\p{L}))(?:[: -]|\.(?!\d)){0,3}/iu;
+
+/** Of a plain line what mail, messengers and lists put before it. */
+export function dropPrefix(plain: string) {
+  return plain.trim().replace(QUOTED, "").replace(STAMP, "").replace(NUMBERING, "");
+}
+
+export function readStamp(line: string): { sender: string | null; text: string } | null {
+  const found = STAMP.exec(line.trim());
+  return found && { sender: found[1] ?? null, text: line.trim().slice(found[0].length) };
+}
+
 export type Understood = { own: SteelReading; left: string[]; refusal: string | null };
 
 /** Of a plain text of at most a few hundred characters. */

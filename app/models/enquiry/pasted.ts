@@ -6,6 +6,7 @@ import type { Line } from "./line";
 import { MOST_LINES } from "./listed";
 import { type Columns, readColumns, writeRow } from "./pasted-columns";
 import {
+  dropPrefix,
   type Heading,
   headingOf,
   isQuantity,
@@ -15,7 +16,6 @@ import {
   sizeOf,
   type Understood,
 } from "./pasted-line";
-import { dropPrefix } from "./pasted-prefix";
 import type { Quantity, Reading } from "./pasted-size";
 
 /** The line written so that its gauge means one thickness. */
