@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { takeLock } from "~/models/backup/lock.server.mjs";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import { takeSnapshot } from "../../scripts/start/migrations.mjs";
-import { makeRoot, removeRoot, runCommand } from "../support/command";
+import { makeRoot, prepareStore, removeRoot } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 
 /** What a start does to the tables of a database that is there, in a repository of its own. */
@@ -13,16 +13,8 @@ let home: Home;
 let root: string;
 beforeEach(async () => {
   home = await makeHome("bare");
-  root = makeRoot(
-    "scripts/start",
-    "app/models/backup",
-    "app/db-file.server.mjs",
-    "prisma/schema.prisma",
-    "prisma/migrations",
-    "prisma.config.ts",
-    "package.json",
-  );
-  // The schema of the variables is not part of this repository; it was checked by a start before.
+  root = makeRoot();
+  // It was checked by a start before.
   writeFileSync(path.join(root, "app", "env.server.ts"), "");
 });
 afterEach(() => {
@@ -30,15 +22,7 @@ afterEach(() => {
   removeRoot(root);
 });
 
-const MIGRATE = `
-  import { applyMigrations } from "./scripts/start/migrations.mjs";
-  import { main } from "./scripts/start/step.mjs";
-  await main(applyMigrations);`;
-
-function migrate(databaseUrl = home.databaseUrl) {
-  const args = ["--input-type=module", "-e", MIGRATE];
-  return runCommand(args, { cwd: root, env: { DATABASE_URL: databaseUrl } });
-}
+const migrate = (DATABASE_URL = home.databaseUrl) => prepareStore(root, { DATABASE_URL });
 
 const snapshots = (...parts: string[]) => path.join(home.directory, "snapshots", ...parts);
 

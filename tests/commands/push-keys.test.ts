@@ -8,11 +8,7 @@ import { makeRoot, removeRoot, runCommand } from "../support/command";
 let root: string;
 let file: string;
 beforeAll(() => {
-  root = makeRoot(
-    ...["scripts", "app/models/backup", "app/db-file.server.mjs"],
-    ...["app/env.server.ts", "app/password-rule.ts", "app/company-rule.ts", "app/locale-rule.ts"],
-    ...["package.json", "tsconfig.json"],
-  );
+  root = makeRoot();
   file = path.join(root, ".env");
 });
 afterAll(() => removeRoot(root));

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeRoot, removeRoot, runCommand } from "../support/command";
+import { makeRoot, prepareStore, removeRoot, runCommand } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { addStock, contentOf, digestsOf, filesOf, openHome } from "../support/stock";
 
@@ -12,39 +12,19 @@ const MIGRATION = "99990101000000_coating";
 const migration = (...parts: string[]) => path.join(root, "prisma", "migrations", MIGRATION, ...parts);
 beforeAll(async () => {
   home = await makeHome("bare");
-  root = makeRoot(
-    "scripts",
-    "app",
-    "prisma",
-    "package.json",
-    "package-lock.json",
-    "tsconfig.json",
-    "prisma.config.ts",
-  );
+  root = makeRoot();
 });
 afterAll(() => {
   removeHome(home);
   removeRoot(root);
 });
 
-const MAKE = `
-  import { applyMigrations } from "./scripts/start/migrations.mjs";
-  import { ownSite } from "./scripts/start/owner.mjs";
-  import { checkSite, claimSite } from "./scripts/start/site.mjs";
-  import { main } from "./scripts/start/step.mjs";
-  await main(async () => { checkSite(); ownSite(); await applyMigrations(); await claimSite(); });`;
-
-const run = (...args: string[]) =>
-  runCommand(args, {
-    cwd: root,
-    env: {
-      DATABASE_URL: home.databaseUrl,
-      UPLOADS_DIR: home.uploadsDir,
-      BACKUP_DIR: path.join(home.directory, "backups"),
-    },
-  });
-/** A start, up to the first content. */
-const start = () => run("--input-type=module", "-e", MAKE);
+const environment = () => ({
+  DATABASE_URL: home.databaseUrl,
+  UPLOADS_DIR: home.uploadsDir,
+  BACKUP_DIR: path.join(home.directory, "backups"),
+});
+const start = () => prepareStore(root, environment());
 
 test("an update over a migration is taken back, and nothing is lost but what was written since, which is named", async () => {
   const database = openHome(home);
@@ -78,7 +58,13 @@ test("an update over a migration is taken back, and nothing is lost but what was
   const refused = await start();
   expect([refused.code, refused.all.trim().split("\n").length]).toEqual([78, 1]);
   expect(refused.all).toContain("comes from a newer version of this site");
-  const back = await run("scripts/run.mjs", "restore", path.join(home.directory, "snapshots", snapshot));
+  const back = await runCommand(
+    ["scripts/run.mjs", "restore", path.join(home.directory, "snapshots", snapshot)],
+    {
+      cwd: root,
+      env: environment(),
+    },
+  );
   expect(back.code, back.all).toBe(0);
   expect(back.out).toContain(
     `Written since then, and not in it: 2 products (Sheet ${added.id}, Sheet ${replaced.id})`,

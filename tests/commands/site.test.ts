@@ -4,23 +4,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { takeLock } from "~/models/backup/lock.server.mjs";
 import { markFolder, readFolderId, readSiteId, writeSiteId } from "~/models/backup/site-id.server.mjs";
 import { openDatabase } from "../../scripts/start/database.mjs";
-import { makeRoot, removeRoot, runCommand } from "../support/command";
+import { makeRoot, prepareStore, removeRoot, runCommand } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { addStock, digestsOf, openHome } from "../support/stock";
 
 /** Which database, pictures and backups belong together, and what a start does where they do not. */
 let root: string;
 beforeAll(() => {
-  const files = [
-    "scripts/start",
-    "scripts/start.mjs",
-    "app/models/backup",
-    "app/db-file.server.mjs",
-    "package.json",
-    "package-lock.json",
-  ];
-  root = makeRoot(...files, "prisma/schema.prisma", "prisma/migrations", "prisma.config.ts");
-  // The schema of the variables is not part of this repository; tests/env.test.ts reads it.
+  root = makeRoot();
+  // tests/env.test.ts reads it.
   writeFileSync(path.join(root, "app", "env.server.ts"), "");
 });
 afterAll(() => removeRoot(root));
@@ -41,13 +33,6 @@ beforeEach(async () => {
 });
 afterEach(() => [home, other].forEach(removeHome));
 
-const MAKE = `
-  import { applyMigrations } from "./scripts/start/migrations.mjs";
-  import { ownSite, rejectOwnedSite } from "./scripts/start/owner.mjs";
-  import { checkSite, claimSite } from "./scripts/start/site.mjs";
-  import { main } from "./scripts/start/step.mjs";
-  await main(async () => { rejectOwnedSite(); checkSite(); ownSite(); await applyMigrations(); await claimSite(); });`;
-
 type Place = { databaseFile?: string; uploadsDir?: string; backups?: string; word?: string };
 
 const environmentOf = ({ databaseFile, uploadsDir, backups, word }: Place) => ({
@@ -62,8 +47,7 @@ const environmentOf = ({ databaseFile, uploadsDir, backups, word }: Place) => ({
 const start = (place: Place = {}) =>
   runCommand(["scripts/start.mjs"], { cwd: root, env: environmentOf(place) });
 /** What a start does up to the first content, for those that go on. */
-const prepare = (place: Place = {}) =>
-  runCommand(["--input-type=module", "-e", MAKE], { cwd: root, env: environmentOf(place) });
+const prepare = (place: Place = {}) => prepareStore(root, environmentOf(place));
 
 /** A lock ends with the first reading of its file in the process that holds it: those are only listed. */
 const everything = (at: Home) => ({

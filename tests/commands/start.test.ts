@@ -11,13 +11,7 @@ let root: string;
 const taken = createServer();
 let takenPort: string;
 beforeAll(async () => {
-  root = makeRoot(
-    "scripts",
-    "app/models/backup",
-    "app/db-file.server.mjs",
-    "package.json",
-    "package-lock.json",
-  );
+  root = makeRoot();
   writeFileSync(path.join(root, "file"), "");
   taken.listen(0, "127.0.0.1");
   await once(taken, "listening");

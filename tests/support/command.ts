@@ -62,14 +62,32 @@ export async function runProgram(program: string, args: string[], wish: Wish = {
   return { code: code ?? null, out, all };
 }
 
-/** A repository of its own with the given files of this one and its packages: what a command makes can be counted. */
-export function makeRoot(...files: string[]): string {
+/** What a command needs of the repository; nothing of the developer's own. */
+const PARTS = [
+  ...["scripts", "app", "prisma/schema.prisma", "prisma/migrations", "prisma.config.ts"],
+  ...["package.json", "package-lock.json", "tsconfig.json"],
+];
+
+/** A repository of its own with the packages of this one: what a command makes can be counted. */
+export function makeRoot(): string {
   const directory = mkdtempSync(path.join(tmpdir(), "steel root "));
-  for (const file of files) cpSync(path.join(root, file), path.join(directory, file), { recursive: true });
+  for (const part of PARTS) cpSync(path.join(root, part), path.join(directory, part), { recursive: true });
   symlinkSync(path.join(root, "node_modules"), path.join(directory, "node_modules"));
   return directory;
 }
 
 export function removeRoot(directory: string) {
   rmSync(directory, { recursive: true, force: true });
+}
+
+const PREPARE = `
+  import { applyMigrations } from "./scripts/start/migrations.mjs";
+  import { ownSite, rejectOwnedSite } from "./scripts/start/owner.mjs";
+  import { checkSite, claimSite } from "./scripts/start/site.mjs";
+  import { main } from "./scripts/start/step.mjs";
+  await main(async () => { rejectOwnedSite(); checkSite(); ownSite(); await applyMigrations(); await claimSite(); });`;
+
+/** What a start in a repository of makeRoot does with the store, up to the first content. */
+export function prepareStore(cwd: string, env: Record<string, string>): Promise<Outcome> {
+  return runCommand(["--input-type=module", "-e", PREPARE], { cwd, env });
 }
