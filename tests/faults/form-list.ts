@@ -18,6 +18,7 @@ import type { Ids } from "./row-ids";
 export type Sent = {
   /** The pattern in the table of routes. */
   path: string;
+  /** The address itself. */
   at: string;
   fields: Record<string, string>;
   /** What of it must stand in the page again, as HTML. */
@@ -37,44 +38,39 @@ const undo = { intent: "undo", id: "e".repeat(24) };
 const deleteFailed = "Delete failed. Please try again.";
 const undoFailed = "Undo failed. Try again.";
 
-export const contact: Sent = {
-  path: "/contact",
-  at: "/contact",
-  fields: visitor,
-  kept: Object.values(visitor),
-  screen: 'name="message"',
-};
-export const list: Sent = {
-  path: "/enquiry",
-  at: "/enquiry",
-  fields: visitor,
+/** At the address of its route, and with all that was typed coming back, unless `more` says otherwise. */
+const form = (
+  path: string,
+  fields: Record<string, string>,
+  screen: string,
+  more: Partial<Sent> = {},
+): Sent => ({ path, at: path, fields, kept: Object.values(fields), screen, ...more });
+
+export const contact = form("/contact", visitor, 'name="message"');
+export const list = form("/enquiry", visitor, 'name="message"', {
   kept: [...Object.values(visitor), "2 × 1250 × 2500 mm"],
-  screen: 'name="message"',
-};
+});
 
 const editor = (
   path: string,
-  at: string,
   fields: Record<string, string>,
   screen: string,
   says: string,
-): Sent => ({
-  path,
-  at,
-  fields,
-  kept: Object.values(fields).map((value) => value.replaceAll("<", "&lt;").replaceAll(">", "&gt;")),
-  screen,
-  says,
-  multipart: true,
-});
-const rowList = (path: string, at: string, screen: string, fields: Record<string, string>): Sent => ({
-  path,
-  at,
-  fields,
-  kept: fields.intent === "undo" ? [undo.id, 'value="undo"'] : [],
-  screen,
-  says: fields.intent === "undo" ? undoFailed : deleteFailed,
-});
+  at = path,
+): Sent =>
+  form(path, fields, screen, {
+    at,
+    kept: Object.values(fields).map((value) => value.replaceAll("<", "&lt;").replaceAll(">", "&gt;")),
+    says,
+    multipart: true,
+  });
+
+const rowList = (path: string, screen: string, fields: Record<string, string>, at = path): Sent =>
+  form(path, fields, screen, {
+    at,
+    kept: fields === undo ? [undo.id, 'value="undo"'] : [],
+    says: fields === undo ? undoFailed : deleteFailed,
+  });
 
 /**
  * Every form of every screen; `collected` is the cookie of an enquiry list with a size on it, `sent` the address of a
@@ -82,160 +78,83 @@ const rowList = (path: string, at: string, screen: string, fields: Record<string
  */
 export function listForms(ids: Ids, collected: string, sent = "", draft = ""): Sent[] {
   const { message: _, ...person } = visitor;
+  const uploadFailed = "Upload failed. Please try again.";
+  const quotationFailed = "The quotation was not saved. ";
+  const answer = { intent: "accept", name: "Patient Rao", order: "Patient order", note: "Patient note" };
+  const { intent: __, ...answered } = answer;
   return [
     contact,
-    ...(sent
-      ? [
-          {
-            path: "/enquiry/sent",
-            at: sent,
-            fields: person,
-            kept: Object.values(person),
-            screen: 'name="phone"',
-          },
-        ]
-      : []),
+    ...(sent ? [form("/enquiry/sent", person, 'name="phone"', { at: sent })] : []),
     { ...list, cookie: collected },
-    {
-      path: "/adminlogin",
-      at: "/adminlogin",
-      fields: { email: "patient@example.com", password: "Secret-Word-9" },
+    form("/adminlogin", { email: "patient@example.com", password: "Secret-Word-9" }, "Admin login", {
       kept: ["patient@example.com"],
-      screen: "Admin login",
       cookie: "",
-    },
-    editor("/addproduct", "/addproduct", product, "Add Product", "Error uploading:"),
+    }),
+    editor("/addproduct", product, "Add Product", "Error uploading:"),
     editor(
       "/editproduct/:id",
-      `/editproduct/${ids.product}`,
       product,
       "Edit Product",
       "Edit failed. Please try again: ",
+      `/editproduct/${ids.product}`,
     ),
-    editor("/addBlog", "/addBlog", blog, "Add Blog", "Upload failed. Please try again."),
-    editor("/editblog/:id", `/editblog/${ids.blog}`, blog, "Edit Blog", "Upload failed. Please try again."),
-    editor(
-      "/createtestimonial",
-      "/createtestimonial",
-      testimonial,
-      "Add Testimonial",
-      "Upload failed. Please try again.",
-    ),
+    editor("/addBlog", blog, "Add Blog", uploadFailed),
+    editor("/editblog/:id", blog, "Edit Blog", uploadFailed, `/editblog/${ids.blog}`),
+    editor("/createtestimonial", testimonial, "Add Testimonial", uploadFailed),
     editor(
       "/edittestimonial/:id",
-      `/edittestimonial/${ids.testimonial}`,
       testimonial,
       "Edit Testimonial",
       "Update failed. Please try again: ",
+      `/edittestimonial/${ids.testimonial}`,
     ),
-    {
-      path: "/createadmin",
-      at: "/createadmin",
-      fields: { ...user, password: "Secret-Word-9" },
+    form("/createadmin", { ...user, password: "Secret-Word-9" }, "Create Admin", {
       kept: Object.values(user),
-      screen: "Create Admin",
       says: "Failed to create admin.",
-    },
-    {
-      path: "/editUser/:id",
-      at: `/editUser/${ids.admin}`,
-      fields: user,
-      kept: Object.values(user),
-      screen: "Edit User",
-      says: "Update failed.",
-    },
-    {
-      path: "/adminpassword",
-      at: "/adminpassword",
-      fields: passwords,
+    }),
+    form("/editUser/:id", user, "Edit User", { at: `/editUser/${ids.admin}`, says: "Update failed." }),
+    form("/adminpassword", passwords, "Current password", { kept: [] }),
+    form("/adminsettings", company, "Save settings"),
+    form("/adminrates", rates, "Save rates", { kept: ["Patient grade", "54.25"] }),
+    form("/adminproductsheet", { intent: "drop", sheet: "f".repeat(24) }, "Products as a spreadsheet", {
       kept: [],
-      screen: "Current password",
-    },
-    {
-      path: "/adminsettings",
-      at: "/adminsettings",
-      fields: company,
-      kept: Object.values(company),
-      screen: "Save settings",
-    },
-    {
-      path: "/adminrates",
-      at: "/adminrates",
-      fields: rates,
-      kept: ["Patient grade", "54.25"],
-      screen: "Save rates",
-    },
-    {
-      path: "/adminproductsheet",
-      at: "/adminproductsheet",
-      fields: { intent: "drop", sheet: "f".repeat(24) },
-      kept: [],
-      screen: "Products as a spreadsheet",
-    },
-    {
-      path: "/adminproductmany",
-      at: `/adminproductmany?id=${ids.product}`,
-      fields: many,
-      kept: Object.values(many),
-      screen: "Change many products",
-    },
-    rowList("/admindashboard", "/admindashboard", "Dashboard", deletion),
-    rowList("/adminallproduct", "/adminallproduct?q=coil", "All Product", { ...deletion }),
-    rowList("/adminallproduct", "/adminallproduct", "All Product", undo),
-    rowList("/adminallblog", "/adminallblog", "All Blog", deletion),
-    rowList("/adminallblog", "/adminallblog", "All Blog", undo),
-    rowList("/adminTestimonialdetails", "/adminTestimonialdetails", "All Testimonial", deletion),
-    rowList("/adminTestimonialcard", "/adminTestimonialcard", "Testimonial", undo),
-    rowList("/adminalluser", "/adminalluser", "All User", deletion),
-    rowList("/delete/:id", `/delete/${ids.admin}`, "All User", deletion),
-    {
-      path: "/adminenquiries",
-      at: "/adminenquiries",
-      fields: { id: ids.enquiry, status: "answered", note: "Patient note", was: "" },
-      kept: ["Patient note"],
-      screen: "Enquiries",
-      says: "Not saved.",
-    },
-    {
-      path: "/editenquiry/:id",
+    }),
+    form("/adminproductmany", many, "Change many products", { at: `/adminproductmany?id=${ids.product}` }),
+    rowList("/admindashboard", "Dashboard", deletion),
+    rowList("/adminallproduct", "All Product", { ...deletion }, "/adminallproduct?q=coil"),
+    rowList("/adminallproduct", "All Product", undo),
+    rowList("/adminallblog", "All Blog", deletion),
+    rowList("/adminallblog", "All Blog", undo),
+    rowList("/adminTestimonialdetails", "All Testimonial", deletion),
+    rowList("/adminTestimonialcard", "Testimonial", undo),
+    rowList("/adminalluser", "All User", deletion),
+    rowList("/delete/:id", "All User", deletion, `/delete/${ids.admin}`),
+    form(
+      "/adminenquiries",
+      { id: ids.enquiry, status: "answered", note: "Patient note", was: "" },
+      "Enquiries",
+      { kept: ["Patient note"], says: "Not saved." },
+    ),
+    form("/editenquiry/:id", { name: "Patient Rao", phone: "98765 43210", lines: "[]" }, "Correct enquiry", {
       at: `/editenquiry/${ids.enquiry}`,
-      fields: { name: "Patient Rao", phone: "98765 43210", lines: "[]" },
       kept: ["Patient Rao", "98765 43210"],
-      screen: "Correct enquiry",
       says: "Update failed. ",
-    },
-    ...[
-      { path: "/addquotation", at: "/addquotation", screen: "New Quotation" },
-      { path: "/editquotation/:id", at: `/editquotation/${draft}`, screen: "Draft of a quotation" },
-    ].map((form) => ({
-      ...form,
-      fields: quotation,
-      kept: Object.values(quotation),
-      says: "The quotation was not saved. ",
-    })),
-    rowList("/adminquotations", "/adminquotations", "Quotations", deletion),
-    rowList("/adminquotations", "/adminquotations?status=draft", "Quotations", undo),
-    {
-      path: "/quotation/:token",
+    }),
+    form("/addquotation", quotation, "New Quotation", { says: quotationFailed }),
+    form("/editquotation/:id", quotation, "Draft of a quotation", {
+      at: `/editquotation/${draft}`,
+      says: quotationFailed,
+    }),
+    rowList("/adminquotations", "Quotations", deletion),
+    rowList("/adminquotations", "Quotations", undo, "/adminquotations?status=draft"),
+    form("/quotation/:token", answer, 'id="answer"', {
       at: quotationPath(ids.quotation),
-      fields: { intent: "accept", name: "Patient Rao", order: "Patient order", note: "Patient note" },
-      kept: ["Patient Rao", "Patient order", "Patient note"],
-      screen: 'id="answer"',
+      kept: Object.values(answered),
       cookie: "",
-    },
-    {
-      path: "/addenquiry",
-      at: "/addenquiry",
-      fields: { ...message, intent: "save" },
-      kept: [message.name, message.phone, message.list],
-      screen: "New enquiry from a message",
-    },
-    {
-      path: "/logout",
-      at: "/logout",
-      fields: {},
-      kept: ['action="/logout"'],
-      screen: "You are still signed in",
-    },
+    }),
+    form("/addenquiry", { ...message, intent: "save" }, "New enquiry from a message", {
+      kept: Object.values(message),
+    }),
+    form("/logout", {}, "You are still signed in", { kept: ['action="/logout"'] }),
   ];
 }

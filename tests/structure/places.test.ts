@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { root } from "../../scripts/start/root.mjs";
 import { listFiles } from "./source";
 
-const nouns = ["product", "blog", "testimonial", "enquiry", "quotation", "account"];
+const words = (text: string) => text.split(" ");
+const nouns = words("product blog testimonial enquiry quotation account");
 
 /** The folders of each room; `.` stands for files in the room itself. */
 const FOLDERS: Record<string, readonly string[]> = {
@@ -12,40 +13,12 @@ const FOLDERS: Record<string, readonly string[]> = {
   http: ["."],
   models: [
     ...nouns,
-    ...[
-      "picture",
-      "paper",
-      "row",
-      "draft",
-      "import",
-      "sheet",
-      "search",
-      "shop",
-      "sample",
-      "upkeep",
-      "backup",
-      "queue",
-      "mail",
-      "push",
-      "money",
-      "rate",
-      "demand",
-    ],
+    ...words("picture paper row draft import sheet search shop sample upkeep backup queue mail push"),
+    ...words("money rate demand"),
   ],
   steel: [".", "reading"],
-  site: [
-    "frame",
-    "home",
-    "product",
-    "blog",
-    "enquiry",
-    "delivery",
-    "written",
-    "feeds",
-    "search",
-    "quotation",
-  ],
-  admin: ["frame", "list", "editor", "settings", "rate", "demand", ...nouns],
+  site: words("frame home product blog enquiry delivery written feeds search quotation"),
+  admin: [...nouns, ...words("frame list editor settings rate demand")],
   api: [".", "openapi"],
   ui: [".", "frame", "field"],
   styles: [".", "admin", "screens"],
