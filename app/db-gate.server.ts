@@ -32,19 +32,23 @@ class Gate {
     return release;
   }
 
-  async alone<T>(run: () => Promise<T>): Promise<T> {
+  /** Alone until `run` releases it, or fails; while another program has the lock it is tried again. */
+  async hold<T>(run: (release: Release) => Promise<T>): Promise<T> {
     const deadline = Date.now() + LOCK_PATIENCE_MS;
     for (;;) {
       const release = await this.enter();
       try {
-        return await run();
+        return await run(release);
       } catch (error) {
-        if (!isBusy(error) || Date.now() > deadline) throw error;
-      } finally {
         release();
+        if (!isBusy(error) || Date.now() > deadline) throw error;
       }
       await pause(20 + Math.random() * 80);
     }
+  }
+
+  alone<T>(run: () => Promise<T>): Promise<T> {
+    return this.hold((release) => run().finally(release));
   }
 }
 
@@ -92,21 +96,13 @@ function gateConnection(
   };
 }
 
-async function beginImmediate(connection: Connection, gate: Gate): Promise<Transaction> {
-  const deadline = Date.now() + LOCK_PATIENCE_MS;
-  for (;;) {
-    const release = await gate.enter();
-    try {
-      return await connection.use(async (adapter) => {
-        await adapter.executeScript("BEGIN IMMEDIATE");
-        return openTransaction(adapter, release);
-      });
-    } catch (error) {
-      release();
-      if (!isBusy(error) || Date.now() > deadline) throw error;
-    }
-    await pause(20 + Math.random() * 80);
-  }
+function beginImmediate(connection: Connection, gate: Gate): Promise<Transaction> {
+  return gate.hold((release) =>
+    connection.use(async (adapter) => {
+      await adapter.executeScript("BEGIN IMMEDIATE");
+      return openTransaction(adapter, release);
+    }),
+  );
 }
 
 function openTransaction(inner: SqlDriverAdapter, release: Release): Transaction {
