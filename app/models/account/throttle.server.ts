@@ -51,12 +51,13 @@ export async function forgiveAttempt(limits: AttemptLimit[]) {
 /** An IPv6 connection is given a /64 as a whole. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  const [plain = ""] = address.toLowerCase().split("%");
-  const [before = "", after] = plain.split("::");
-  const left = before.split(":").filter(Boolean);
-  const right = (after ?? "").split(":").filter(Boolean);
-  const written = left.length + right.length + (plain.includes(".") ? 1 : 0);
-  const zeros = after === undefined ? [] : new Array<string>(Math.max(0, 8 - written)).fill("0");
-  const groups = [...left, ...zeros, ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
-  return `${groups.join(":")}::/64`;
+  const [plain = ""] = address.split("%");
+  // In the one spelling that a URL has for each address.
+  const { hostname } = new URL(`http://[${plain}]`);
+  const [left = [], right = []] = hostname
+    .slice(1, -1)
+    .split("::")
+    .map((part) => part.split(":").filter(Boolean));
+  const zeros = new Array<string>(8 - left.length - right.length).fill("0");
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(":")}::/64`;
 }
