@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { syncPath } from "../../db-file.server.mjs";
 
@@ -23,10 +23,7 @@ export function readFolderId(folder) {
 export function markFolder(folder, id) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = path.join(folder, `${MARK}.${process.pid}.tmp`);
-  const handle = openSync(draft, "w", 0o600);
-  writeSync(handle, `${id}\n`);
-  closeSync(handle);
-  syncPath(draft);
+  writeFileSync(draft, `${id}\n`, { mode: 0o600, flush: true });
   renameSync(draft, path.join(folder, MARK));
   syncPath(folder);
 }

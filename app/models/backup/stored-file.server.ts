@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { link, open, readFile, rename, rm } from "node:fs/promises";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 
 export type Stored = { bytes: number; sha256: string };
 
@@ -18,14 +18,8 @@ export async function replaceStored(from: string, to: string): Promise<Stored> {
   return stored;
 }
 
-export async function writeStored(file: string, content: Uint8Array | string): Promise<void> {
-  const handle = await open(file, "wx", 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+export function writeStored(file: string, content: Uint8Array | string): Promise<void> {
+  return writeFile(file, content, { flag: "wx", mode: 0o600, flush: true });
 }
 
 export async function linkStored(from: string, to: string): Promise<void> {

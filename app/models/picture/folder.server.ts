@@ -23,7 +23,9 @@ export function uploadPath(name: string): string {
 export async function storeFiles(files: readonly NewFile[]): Promise<void> {
   try {
     await mkdir(uploads, { recursive: true, mode: 0o700 });
-    for (const { name, bytes } of files) await writeSafely(uploadPath(name + UNFINISHED), bytes);
+    for (const { name, bytes } of files) {
+      await writeFile(uploadPath(name + UNFINISHED), bytes, { flag: "wx", mode: 0o600, flush: true });
+    }
     for (const { name } of files) await rename(uploadPath(name + UNFINISHED), uploadPath(name));
     await syncFolder();
   } catch (error) {
@@ -113,16 +115,6 @@ async function filterOld(names: string[], before: Date) {
 function asStorageFault(error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? error.code : null;
   return code === "ENOSPC" || code === "EDQUOT" ? new StorageFull(String(code), { cause: error }) : error;
-}
-
-async function writeSafely(file: string, bytes: Uint8Array) {
-  const handle = await open(file, "wx", 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** The new names are only safe when the folder itself is on the disk. */

@@ -7,16 +7,16 @@ import { sweepPictures } from "~/models/picture/sweep.server";
 import { newId } from "~/models/row/id.server";
 
 /** What the disk does with the next files: the call that fails, counted from one, and its error. */
-const disk = vi.hoisted(() => ({ opened: 0, renamed: 0, failOpen: 0, failRename: 0, code: "ENOSPC" }));
+const disk = vi.hoisted(() => ({ written: 0, renamed: 0, failWrite: 0, failRename: 0, code: "ENOSPC" }));
 
 vi.mock("node:fs/promises", async (original) => {
   const real = await original<typeof import("node:fs/promises")>();
   const fail = () => Object.assign(new Error(`${disk.code}: not this time`), { code: disk.code });
   return {
     ...real,
-    open: (...words: Parameters<typeof real.open>) => {
-      disk.opened += 1;
-      return disk.opened === disk.failOpen ? Promise.reject(fail()) : real.open(...words);
+    writeFile: (...words: Parameters<typeof real.writeFile>) => {
+      disk.written += 1;
+      return disk.written === disk.failWrite ? Promise.reject(fail()) : real.writeFile(...words);
     },
     rename: (...words: Parameters<typeof real.rename>) => {
       disk.renamed += 1;
@@ -31,7 +31,7 @@ const files = ["a", "b", "c"].map((name) => ({ name, bytes }));
 
 beforeEach(() => {
   rmSync(uploads, { recursive: true, force: true });
-  Object.assign(disk, { opened: 0, renamed: 0, failOpen: 0, failRename: 0, code: "ENOSPC" });
+  Object.assign(disk, { written: 0, renamed: 0, failWrite: 0, failRename: 0, code: "ENOSPC" });
 });
 
 describe("storeFiles", () => {
@@ -42,9 +42,8 @@ describe("storeFiles", () => {
   });
 
   it.each([
-    ["the second file", { failOpen: 2 }],
+    ["the second file", { failWrite: 2 }],
     ["the second name", { failRename: 2 }],
-    ["the folder itself", { failOpen: 4 }],
   ])("takes everything back when the disk is full at %s", async (_, failure) => {
     Object.assign(disk, failure);
     await expect(storeFiles(files)).rejects.toBeInstanceOf(StorageFull);
@@ -54,7 +53,7 @@ describe("storeFiles", () => {
   });
 
   it("says of any other failure what it was, and takes everything back too", async () => {
-    Object.assign(disk, { failOpen: 3, code: "EIO" });
+    Object.assign(disk, { failWrite: 3, code: "EIO" });
     await expect(storeFiles(files)).rejects.toMatchObject({ code: "EIO" });
     expect(readdirSync(uploads)).toEqual([]);
   });
