@@ -76,17 +76,16 @@ function asStored(quotation: Awaited<ReturnType<typeof findQuotation>>): StoredR
 
 /** Rows come and go in the order in which they are shown. */
 async function amend(fields: URLSearchParams, intent: string) {
+  const [, row, at] = /^remove-(line|charge)-(\d{1,3})$/.exec(intent) ?? [];
+  if (row) (row === "line" ? lineRows : chargeRows).remove(fields, Number(at));
   const typed = lineRows.read(fields);
   const lines = intent === RATES ? await fillRates(typed, await readTerms()) : typed;
-  const charges = chargeRows.read(fields);
-  const removed = Number(/^remove-line-(\d{1,3})$/.exec(intent)?.[1] ?? -1);
-  const dropped = Number(/^remove-charge-(\d{1,2})$/.exec(intent)?.[1] ?? -1);
   const pasted = fields.get("paste")?.trim() ?? "";
   // Whatever is pressed, what stands in the field of a message is read.
   if (pasted !== "") lines.push(...(await fillRates(readMessage(pasted), await readTerms())));
   fields.delete("paste");
-  lineRows.write(fields, removed >= 0 ? lines.toSpliced(removed, 1) : lines);
-  chargeRows.write(fields, dropped >= 0 ? charges.toSpliced(dropped, 1) : charges);
+  lineRows.write(fields, lines);
+  chargeRows.write(fields, chargeRows.read(fields));
 }
 
 /** What is still empty is asked for when it is sent. */

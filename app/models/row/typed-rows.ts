@@ -40,6 +40,10 @@ export function rowsOf<Field extends string>(
       ...{ name: name(at, field), errors: errors[name(at, field)] },
       ...{ defaultValue: row?.[field] ?? "", autoComplete: "off" },
     }),
+    /** The one at that place as the form numbers it, where others may stand empty. */
+    remove(fields: URLSearchParams, at: number) {
+      for (const field of names) fields.delete(name(at, field));
+    },
     /** Puts rows in place of those that stand there. */
     write(fields: URLSearchParams, rows: readonly Row[]) {
       for (const each of [...fields.keys()]) if (PART.exec(each)?.[1] === of) fields.delete(each);

@@ -20,8 +20,11 @@ describe("a quotation from nothing", () => {
     expect(fields.get("paste")).toBe("");
     expect(page.html).toContain('id="lines[4].text-error"');
     expect(page.html).not.toContain('id="lines[2].rate-error"');
-    const removed = await press("/addquotation", fields, "remove-line-4");
-    expect(readEditorForm(removed.html).get("lines[4].text")).toBe("");
+    // The row whose button is pressed goes, also beside one that was emptied by hand.
+    const emptied = { "lines[0].text": "", "lines[0].pieces": "", "lines[0].note": "", "lines[0].rate": "" };
+    const removed = readEditorForm((await press("/addquotation", fields, "remove-line-3", emptied)).html);
+    expect(removed.get("lines[2].text")).toContain("angles");
+    expect(removed.get("lines[1].text")).toContain("1 × 1250");
     const refused = await press("/addquotation", fields, "");
     expect(refused.status).toBe(400);
     expect(refused.html).toContain('id="lines[4].text-error"');
