@@ -66,7 +66,7 @@ describe("the page of a quotation", () => {
   });
 
   it("is seen once, and by its buyer alone: not by programs, fetches ahead of need or the office", async () => {
-    const quotation = put();
+    const quotation = put({ revisions: 2 });
     const { path } = quotation;
     await fetch(site.url + path, { method: "HEAD", headers: { "User-Agent": PERSON } });
     await open(path, { "Sec-Purpose": "prefetch;prerender" });
@@ -82,6 +82,7 @@ describe("the page of a quotation", () => {
     const office = await open(path, { Cookie: await signInAt(site) });
     expect(office.text).toContain("does not count as seen");
     await open(`${path}.pdf`);
+    await open(`${path}?revision=1`);
     expect(stateOf(site, quotation)).toMatchObject({ status: "sent", events: [] });
     await open(path);
     await open(path);
