@@ -4,15 +4,7 @@ import { putPushes } from "~/models/push/outbox.server";
 import { readPushKey } from "~/models/push/sender.server";
 import { newId } from "~/models/row/id.server";
 import { quotationList } from "./list";
-import { type answers, type EventKind, events } from "./state";
-
-export type QuotationEvent = {
-  kind: EventKind;
-  revision: number;
-  by: string | null;
-  text: string | null;
-  at: Date;
-};
+import { type answers, events, type QuotationEvent } from "./state";
 
 export function addEvent(tx: Prisma.TransactionClient, quotationId: string, event: QuotationEvent) {
   return tx.quotationEvent.create({ data: { ...event, id: newId(), quotationId }, select: { id: true } });

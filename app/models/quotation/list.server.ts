@@ -25,44 +25,39 @@ export async function* streamOffers(query: ListQuery, filter: QuotationFilter) {
   yield* (await readerFor(query, filter, listOffers)).all({ ...query, q: "" });
 }
 
-export function listOffersOf(status: QuotationStatus | null, range: RowRange): Promise<OfferedQuotation[]> {
-  return listOffers(whereStatus(status), range);
+/** Newest first. */
+export async function listOffersOf(
+  status: QuotationStatus | null,
+  { skip, take }: RowRange,
+): Promise<OfferedQuotation[]> {
+  const rows = await askRows(
+    z.object({ id: z.string() }),
+    Prisma.sql`SELECT "id" FROM "Quotation" t WHERE ${ofStatus(status)}
+      ORDER BY "createdAt" DESC, "id" DESC LIMIT ${take} OFFSET ${skip}`,
+  );
+  return listOffers({ id: { in: rows.map(({ id }) => id) } });
 }
 
 export function countQuotations(status: QuotationStatus | null): Promise<number> {
-  return db.quotation.count({ where: whereStatus(status) });
-}
-
-function whereStatus(status: QuotationStatus | null): Prisma.QuotationWhereInput {
-  const today = dayOf(new Date());
-  if (status === null) return {};
-  if (status === "expired") return { status: { in: ["sent", "seen"] }, validUntil: { lt: today } };
-  return status === "sent" || status === "seen" ? { status, validUntil: { gte: today } } : { status };
+  return countWhere(ofStatus(status));
 }
 
 type Sum = { sum: number; currency: Currency };
 export type QuotationSums = { open: Sum[]; won: Sum[] };
 
 /** One a currency: of those that wait for their buyer, and of those that he has accepted. */
-export async function sumQuotations(filter: QuotationFilter): Promise<QuotationSums> {
-  const sumOf = async (where: Prisma.QuotationWhereInput) => {
-    const month = filter.month ? { day: { startsWith: filter.month } } : {};
-    const rows = await db.quotation.groupBy({
-      by: "currency",
-      where: { ...where, ...month },
-      _sum: { total: true },
-      orderBy: { currency: "asc" },
-    });
-    const sums = rows.map(({ currency, _sum }) => ({
-      sum: _sum.total ?? 0,
-      currency: findCurrency(currency),
-    }));
-    return sums.length > 0 ? sums : [{ sum: 0, currency: findCurrency(null) }];
+export async function sumQuotations({ month }: QuotationFilter): Promise<QuotationSums> {
+  const sumOf = async (...statuses: QuotationStatus[]) => {
+    const chosen = Prisma.join(statuses.map(ofStatus), " OR ");
+    const rows = await askRows(
+      z.object({ currency: z.string().nullable(), sum: z.number().nullable() }),
+      Prisma.sql`SELECT "currency", sum("total") AS "sum" FROM "Quotation" t
+        WHERE (${chosen}) AND ${ofMonth(month)} GROUP BY "currency" ORDER BY "currency"`,
+    );
+    const sums = rows.length > 0 ? rows : [{ currency: null, sum: 0 }];
+    return sums.map(({ currency, sum }) => ({ sum: sum ?? 0, currency: findCurrency(currency) }));
   };
-  const [open, won] = await Promise.all([
-    sumOf({ status: { in: ["sent", "seen"] }, validUntil: { gte: dayOf(new Date()) } }),
-    sumOf({ status: "accepted" }),
-  ]);
+  const [open, won] = await Promise.all([sumOf("sent", "seen"), sumOf("accepted")]);
   return { open, won };
 }
 
@@ -77,15 +72,15 @@ async function readerFor<Row extends QuotationRow>(
   return readerOf<Row>(quotationList, {
     from,
     count: () => db.quotation.count(),
-    async chosen() {
-      const [row] = await askRows(
-        z.object({ count: WholeNumber }),
-        Prisma.sql`SELECT count(*) AS "count" FROM ${from}`,
-      );
-      return row?.count ?? 0;
-    },
+    chosen: () => countWhere(where),
     read: (ids) => read({ id: { in: ids } }),
   });
+}
+
+async function countWhere(where: Prisma.Sql): Promise<number> {
+  const counted = Prisma.sql`SELECT count(*) AS "count" FROM "Quotation" t WHERE ${where}`;
+  const [row] = await askRows(z.object({ count: WholeNumber }), counted);
+  return row?.count ?? 0;
 }
 
 function ofStatus(status: QuotationStatus | null): Prisma.Sql {

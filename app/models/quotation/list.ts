@@ -2,7 +2,7 @@ import type { Column, RowList } from "~/models/row/list";
 import { type ListQuery, writeListQuery } from "~/models/row/list-query";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import type { QuotationRow } from "./read.server";
-import { type QuotationStatus, quotationStatuses } from "./state";
+import { parseStatus, type QuotationStatus } from "./state";
 
 const shown: Column<QuotationRow>["shown"] = ["table"];
 
@@ -42,7 +42,7 @@ export type QuotationFilter = {
 export function parseQuotationFilter(search: URLSearchParams): QuotationFilter {
   const month = search.get("month") ?? "";
   return {
-    status: quotationStatuses.find((status) => status === search.get("status")) ?? null,
+    status: parseStatus(search.get("status")),
     month: /^2\d{3}-(0[1-9]|1[0-2])$/.test(month) ? month : null,
   };
 }

@@ -2,13 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { isDay } from "~/models/enquiry/rules";
-import type { RowRange } from "~/models/row/page-number";
 import { dayOf } from "~/models/shop/day.server";
 import { type Offer, type QuotationDocument, readDocument } from "./document";
-import type { QuotationEvent } from "./event.server";
 import { type QuotationTerms, workOut } from "./form";
 import { readTerms } from "./settings.server";
-import { type EventKind, type QuotationStatus, statusOf } from "./state";
+import { type EventKind, type QuotationEvent, type QuotationStatus, statusOf } from "./state";
 
 const listed = {
   omit: { fields: true, phoneKey: true, enquiryId: true, sample: true },
@@ -60,12 +58,9 @@ export async function findRevision(quotationId: string, revision: number): Promi
 export type OfferedQuotation = Quotation & { offer: Offer };
 
 /** Newest first. */
-export async function listOffers(
-  where: Prisma.QuotationWhereInput,
-  range?: RowRange,
-): Promise<OfferedQuotation[]> {
+export async function listOffers(where: Prisma.QuotationWhereInput): Promise<OfferedQuotation[]> {
   const orderBy = [{ createdAt: "desc" as const }, { id: "desc" as const }];
-  const rows = await db.quotation.findMany({ where, ...whole, orderBy, ...range });
+  const rows = await db.quotation.findMany({ where, ...whole, orderBy });
   const terms = await readTerms();
   const offered: OfferedQuotation[] = [];
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import { currency } from "~/models/money/currency.server";
 import { readTaxLines } from "~/models/money/tax";
-import { readOldestRateDay } from "~/models/rate/settings.server";
+import { readOldestRateDay } from "~/models/rate/table.server";
 import { readStoredCompany, recallStoredCompany, type StoredCompany } from "~/models/shop/company.server";
 import { dayOf } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";

@@ -49,6 +49,14 @@ export const events = {
 } as const satisfies Record<string, Event>;
 export type EventKind = keyof typeof events;
 
+export type QuotationEvent = {
+  kind: EventKind;
+  revision: number;
+  by: string | null;
+  text: string | null;
+  at: Date;
+};
+
 type From = { from: readonly QuotationStatus[] };
 
 /** What its buyer may say to its newest revision, in which states. */
