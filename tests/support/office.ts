@@ -14,7 +14,7 @@ export function borrowOffice({ sample = false } = {}) {
 }
 
 /** What an admin does with a browser without JavaScript. */
-export function openOffice(site: ServedSite) {
+function openOffice(site: ServedSite) {
   let cookie = "";
   const signIn = async (who?: Parameters<typeof signInAt>[1]) => {
     cookie = await signInAt(site, who);

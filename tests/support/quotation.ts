@@ -88,32 +88,21 @@ export function putQuotation(home: Home, wish: Wish = {}): MadeQuotation {
   const id = randomBytes(12).toString("hex");
   const now = new Date().toISOString().replace("Z", "+00:00");
   const database = openDatabase(home.databaseFile, { timeout: 5_000 });
-  database
-    .prepare(
-      `INSERT INTO "Quotation" ("id", "number", "status", "revision", "drafting", "fields", "customer", "phone", "phoneKey", "email", "total", "currency", "day", "validUntil", "version", "sample", "createdAt", "updatedAt")
-       VALUES (?, ?, ?, ?, ?, '[]', ?, ?, ?, ?, ?, ?, ?, ?, 1, 0, ?, ?)`,
-    )
-    .run(
-      id,
-      revisions > 0 ? number : null,
-      status,
-      revisions,
-      revisions > 0 ? 0 : 1,
-      customer,
-      phone,
-      phone && phoneKey(phone, company.country),
-      email,
-      totals.total,
-      currency.code,
-      today,
-      validUntil,
-      now,
-      now,
-    );
-  for (let revision = 1; revision <= revisions; revision += 1)
-    database
-      .prepare(`INSERT INTO "QuotationRevision" VALUES (?, ?, ?, ?)`)
-      .run(id, revision, JSON.stringify(documentOf(revision)), now);
+  const insert = (table: string, row: Record<string, string | number | null>) => {
+    const names = Object.keys(row);
+    const places = names.map((name) => `@${name}`);
+    database.prepare(`INSERT INTO "${table}" ("${names.join('", "')}") VALUES (${places})`).run(row);
+  };
+  insert("Quotation", {
+    ...{ id, status, revision: revisions, drafting: revisions > 0 ? 0 : 1, fields: "[]" },
+    ...{ customer, phone, email, phoneKey: phone && phoneKey(phone, company.country) },
+    ...{ number: revisions > 0 ? number : null, total: totals.total, currency: currency.code },
+    ...{ day: today, validUntil, version: 1, sample: 0, createdAt: now, updatedAt: now },
+  });
+  for (let revision = 1; revision <= revisions; revision += 1) {
+    const document = JSON.stringify(documentOf(revision));
+    insert("QuotationRevision", { quotationId: id, revision, document, sentAt: now });
+  }
   database.close();
   return { id, path: quotationPath(id), number, document: documentOf(Math.max(1, revisions)) };
 }

@@ -18,7 +18,7 @@ export const rateRows = rowsOf(
   ["unit", "gone"],
 );
 export type TypedRate = typeof rateRows.empty;
-export type RateField = keyof TypedRate;
+type RateField = keyof TypedRate;
 
 /** A rate that is no other than in `before` keeps its day; the rest is of `today`. */
 type Kept = { before: readonly TableRate[]; today: string };

@@ -4,6 +4,9 @@ import type { Prisma } from "~/generated/prisma/client";
 import { remembered } from "~/models/row/remembered.server";
 import { ok, type Result, stale } from "~/models/row/result";
 import { readSetting, writeSetting } from "~/models/row/setting.server";
+import { readStoredCompany } from "~/models/shop/company.server";
+import { addDays, dayOf } from "~/models/shop/day.server";
+import { DEFAULT_RATE_DAYS } from "~/models/shop/quotation-fields";
 import { productTypes } from "~/steel/kind";
 import { type TableRate, tableUnits } from "./rate";
 
@@ -52,3 +55,21 @@ export async function readRatesFrom(tx: Pick<Prisma.TransactionClient, "setting"
   const stored = await readSetting(KEY, tx);
   return stored === null ? none : Stored.parse(JSON.parse(stored));
 }
+
+/** After how many days a rate is old; 0: never. */
+export async function readRateDays(): Promise<number> {
+  return Number((await readStoredCompany()).rateDays ?? DEFAULT_RATE_DAYS);
+}
+
+/** Rates of before this day are old; empty where none ever is. */
+export async function readOldestRateDay(now: Date): Promise<string> {
+  const days = await readRateDays();
+  return days === 0 ? "" : addDays(dayOf(now), -days);
+}
+
+/** Whether visitors see rates. */
+export async function areRatesShown(): Promise<boolean> {
+  return (await readStoredCompany()).ratesShown === SHOWN;
+}
+
+const SHOWN = "yes";

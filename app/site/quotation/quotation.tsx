@@ -20,14 +20,16 @@ import { pageHead } from "~/site/frame/head";
 import quotationRules from "~/styles/quotation.css?inline";
 import lineRules from "~/styles/quotation-lines.css?inline";
 import printRules from "~/styles/quotation-print.css?inline";
+import { Brand } from "~/ui/frame/brand";
 import { BrowserSide } from "~/ui/frame/browser-side";
+import { ErrorPage } from "~/ui/frame/error-page";
 import { useFrame } from "~/ui/frame/frame";
 import type { Ruled } from "~/ui/frame/route-rules";
 import { isAsked, reloadAfterConflict } from "~/ui/revalidation";
+import { CallLink, WhatsAppLink } from "~/ui/ways";
 import { showAnswerAgain, takeAnswer } from "./answer.server";
 import { AnswerForms } from "./answer-forms";
 import { quotationCopy } from "./copy";
-import { Gone } from "./gone";
 import { findOpened, gone, noteReading, OWN_HEADERS } from "./opened.server";
 import { Paper } from "./paper";
 import { QuotationBar } from "./quotation-bar";
@@ -105,6 +107,27 @@ function QuotationFrame({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       <BrowserSide />
+    </div>
+  );
+}
+
+/** The same for every address that opens nothing: it says nothing of what there is. */
+function Gone() {
+  const company = useFrame()?.company;
+  const { title, text } = quotationCopy.gone;
+  return (
+    <div className="quotation-gone">
+      {company && (
+        <div className="container">
+          <Brand name={company.name} />
+        </div>
+      )}
+      <ErrorPage code={404} title={title} message={<p>{text}</p>}>
+        <div className="cluster">
+          <CallLink>Call</CallLink>
+          <WhatsAppLink look="quiet" />
+        </div>
+      </ErrorPage>
     </div>
   );
 }

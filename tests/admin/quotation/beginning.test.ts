@@ -76,18 +76,6 @@ describe("a quotation from an enquiry", () => {
     expect(readEditorForm(page.html).get("lines[2].rate")).toBe("61.00");
     expect(page.text).toMatch(/As last quoted, \d{1,2} \w{3,4} 2\d{3}/);
   });
-
-  it("is one press from the enquiry, whose card shows it with its state", async () => {
-    const { id, reference } = await takeEnquiry("Sunil");
-    const inbox = await open(`/adminenquiries?q=${reference}`);
-    expect(inbox.html).toContain(`href="/addquotation?enquiry=${id}"`);
-    const path = `/addquotation?enquiry=${id}`;
-    const saved = await press(path, await form(path), "");
-    expect(saved.status).toBe(302);
-    const after = await open(`/adminenquiries?q=${reference}`);
-    expect(after.text).toMatch(/Draft of a quotation Draft ₹/);
-    expect(after.text).toContain("Another quotation");
-  });
 });
 
 describe("the same again", () => {

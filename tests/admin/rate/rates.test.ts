@@ -106,20 +106,6 @@ describe("the table of rates", () => {
     expect(Object.fromEntries(readFormOf(refused.html, "Save rates"))).toMatchObject(row);
   });
 
-  it("takes a tonne in a file for nothing else, and refuses a unit that it does not know", async () => {
-    const read = (unit: string) => send(`Type,Rate,Unit\nHot Rolled Sheet,54200,${unit}`);
-    const units = { t: ["t", "MT", "per tonne", "/t"], kg: ["", "kg", "per kg", "a kg"] };
-    for (const [stands, written] of Object.entries(units))
-      for (const unit of written)
-        expect([unit, readFormOf((await read(unit)).html, "Save rates").get("rates[0].unit")]).toEqual([
-          unit,
-          stands,
-        ]);
-    const unknown = await read("quintal");
-    expect(unknown.text).toContain("“quintal” is neither kg nor t");
-    expect(unknown.html).toContain('id="rates[0].unit-error"');
-  });
-
   it("goes to a spreadsheet and comes back into the form, where it waits to be saved", async () => {
     await save(row);
     const { html: file } = await office.open(`${path}.csv`);

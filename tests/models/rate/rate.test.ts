@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { readCurrency } from "~/models/money/currency.server";
 import { rateRows, readRates, typeRate } from "~/models/rate/form";
 import { chooseLowest, chooseRate, type TableRate } from "~/models/rate/rate";
+import { readRateSheet } from "~/models/rate/sheet.server";
 import { readFigures } from "~/steel/figures";
 
 const terms = { currency: readCurrency("en-IN", "INR"), figures: readFigures("en-IN") };
@@ -63,6 +64,7 @@ describe("the table as typed", () => {
     ["from", { from: "thin" }, /number above 0/],
     ["to", { from: "3", to: "2" }, /3 mm or more/],
     ["grade", { grade: "x".repeat(61) }, /at most 60/],
+    ["unit", { unit: "quintal" }, /“quintal” is neither kg nor t/],
   ])("says at its field what is wrong: %s", (field, changes, message) => {
     expect(read(changes).errors[`rates[0].${field}`]?.[0]).toMatch(message);
   });
@@ -77,4 +79,14 @@ describe("the table as typed", () => {
     const { rates } = readRates(rateRows.read(fields), terms, { before: [e250], today: "2026-11-29" });
     expect(rates).toEqual([e250]);
   });
+});
+
+// A tonne taken for a kilogram makes a rate a thousand times too high.
+test.each([
+  ...["t", "MT", "per tonne", "/t"].map((written) => [written, "t"]),
+  ...["", "kg", "per kg", "a kg"].map((written) => [written, "kg"]),
+  ["quintal", "quintal"],
+])("a spreadsheet's unit, written %j, is %s", async (written, unit) => {
+  const sheet = await readRateSheet(`Type,Rate,Unit\nHot Rolled Sheet,54200,${written}`);
+  expect(sheet).toMatchObject({ ok: true, typed: [{ type: "hotrolledsheet", rate: "54200", unit }] });
 });
