@@ -4,7 +4,7 @@ import { readEditorForm } from "../../support/editor-form";
 import { borrowQuotations, pastedMessage, set } from "./office";
 
 const office = borrowQuotations();
-const { site, open, press, form, quote } = office;
+const { site, press, form, quote } = office;
 
 const count = () => rows<{ n: number }>(site, `SELECT count(*) AS n FROM "Quotation"`)[0]?.n;
 
@@ -57,16 +57,6 @@ describe("a tax that is no longer in the settings", () => {
 });
 
 describe("a draft", () => {
-  it("is saved without rates and a day, listed, and opened as it was typed", async () => {
-    const path = await quote({ "lines[0].rate": "", validUntil: "", freight: "to pay" }, "");
-    const page = await open(path);
-    expect(page.text).toMatch(/^Draft of a quotation/);
-    const fields = readEditorForm(page.html);
-    expect([fields.get("freight"), fields.get("validUntil"), fields.get("lines[0].rate")]).toEqual([
-      ...["to pay", "", ""],
-    ]);
-  });
-
   it("says what is wrong at its field, with a summary that leads there and all that was typed", async () => {
     const wrong = {
       ...{ customer: "", phone: "12", email: "nobody", validUntil: "soon", "lines[0].text": "a gate" },
@@ -84,14 +74,6 @@ describe("a draft", () => {
     }
     expect(page.text).toContain("Enter the customer's name");
     expect(count()).toBe(before);
-  });
-
-  it("cannot be sent without what a draft may lack, and says so", async () => {
-    const typed = { customer: "Asha", "lines[0].text": "HR sheet 2 x 1250 x 2500", validUntil: "" };
-    const page = await press("/addquotation", await form("/addquotation"), "send", typed);
-    expect(page.status).toBe(400);
-    expect(page.text).toContain("Enter the rate");
-    expect(page.text).toContain("Enter the last day on which it can be accepted");
   });
 
   it("asks where somebody else has saved meanwhile; rows are one field, the rest is merged", async () => {

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays, dayOf } from "~/models/shop/day.server";
-import { rows, run } from "../../faults/store";
-import { readEditorForm } from "../../support/editor-form";
+import { run } from "../../faults/store";
 import { pick } from "../../support/page";
 import { putQuotation } from "../../support/quotation";
 import { openQuotation, sendAnswer } from "../../support/quotation-page";
@@ -166,14 +165,5 @@ describe("what is to be followed up", () => {
     // Seen, it is heard of.
     expect((await open("/admindashboard")).text).not.toContain("Silent & Co");
     expect((await open(silent)).text).toContain("State Seen");
-  });
-});
-
-describe("bad addresses of the list", () => {
-  it("are answered as all others", async () => {
-    expect((await open("/adminquotations?delete=x")).status).toBe(200);
-    expect((await post("/adminquotations", { intent: "nothing" })).status).toBe(400);
-    expect(rows(site, `SELECT count(*) AS n FROM "Quotation"`)).toEqual([{ n: 6 }]);
-    expect(readEditorForm((await open("/addquotation?enquiry=x&from=y")).html).get("customer")).toBe("");
   });
 });

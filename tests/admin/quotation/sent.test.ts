@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { dayOf } from "~/models/shop/day.server";
-import { hideTables, rows } from "../../faults/store";
-import { readEditorForm } from "../../support/editor-form";
+import { hideTables } from "../../faults/store";
 import { pick } from "../../support/page";
 import { openQuotation, sendAnswer } from "../../support/quotation-page";
-import { borrowQuotations, idOf, spaced } from "./office";
+import { borrowQuotations, spaced } from "./office";
 
 const office = borrowQuotations();
 const { site, open, press, post, form, quote, stored, step, handedOn, buyersPath } = office;
@@ -46,57 +45,9 @@ describe("a quotation that is sent", () => {
     expect((await press(path, other, "send")).status).toBe(409);
     expect(stored(path).revision).toBe(1);
   });
-
-  it("does not change: a revision takes its place at the same address, and the former stays readable", async () => {
-    const path = await quote({}, "send");
-    const { number } = stored(path);
-    const address = await buyersPath(path);
-    const first = `SELECT "document" FROM "QuotationRevision" WHERE "quotationId" = '${idOf(path)}' AND "revision" = 1`;
-    const before = rows(site, first);
-    expect((await post(path, { intent: "", customer: "Somebody" })).status).toBe(400);
-    expect((await step(path, "revise")).status).toBe(302);
-    const editor = await open(path);
-    expect(editor.text).toMatch(new RegExp(`^Revision 2 of ${number}`));
-    expect(editor.html).toMatch(/name="intent" value="keep"/);
-    // Until it is sent, what was sent stands in the list, with its sum.
-    const typed = { "lines[0].rate": "50", customer: "Rao & Sons" };
-    expect((await press(path, readEditorForm(editor.html), "", typed)).status).toBe(302);
-    const list = await open(`/adminquotations?q=${number}`);
-    expect(spaced(list.text)).toMatch(/Rao Fabricators Sent Revision begun .* ₹ 26,591\.88/);
-    expect(spaced((await openQuotation(site, address)).text)).toContain("₹ 26,591.88");
-    expect((await press(path, await form(path), "send")).status).toBe(302);
-    expect(stored(path)).toMatchObject({ number, status: "sent", revision: 2, total: 2_453_125 });
-    const page = await openQuotation(site, address);
-    expect(spaced(page.text)).toContain("₹ 24,531.25");
-    expect(page.text).toContain("Rao & Sons");
-    const former = await openQuotation(site, `${address}?revision=1`);
-    expect(former.text).toContain("Revision 2 has taken its place");
-    expect(rows(site, first)).toEqual(before);
-  });
 });
 
 describe("what was done", () => {
-  it("is undone by the buttons of its page, and its address follows", async () => {
-    const path = await quote({}, "send");
-    const address = await buyersPath(path);
-    const opens = async () => [
-      (await openQuotation(site, address, { "User-Agent": "" })).status,
-      (await openQuotation(site, `${address}.pdf`)).status,
-    ];
-    const buttons = async () =>
-      [...(await open(path)).html.matchAll(/name="intent" value="(\w+)"/g)].map(([, name]) => name);
-    expect(await buttons()).toEqual(["revise", "unsend", "withdraw"]);
-    expect((await step(path, "withdraw")).status).toBe(302);
-    expect([await buttons(), await opens()]).toEqual([["restore"], [404, 404]]);
-    expect((await open(path)).html).not.toContain("wa.me");
-    expect((await step(path, "restore")).status).toBe(302);
-    expect(await opens()).toEqual([200, 200]);
-    expect((await step(path, "unsend")).status).toBe(302);
-    expect(await opens()).toEqual([404, 404]);
-    const list = await open(`/adminquotations?q=${stored(path).number}`);
-    expect(list.html).not.toContain(`value="${idOf(path)}"`);
-  });
-
   it("is not done to what was accepted in the meantime, and says so", async () => {
     const path = await quote({}, "send");
     const before = stored(path).version;

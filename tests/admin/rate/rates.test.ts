@@ -1,6 +1,5 @@
 import Validator from "@adobe/structured-data-validator";
 import { beforeAll, describe, expect, it } from "vitest";
-import { LARGEST_SHEET } from "~/models/sheet/record.server";
 import { rows, run } from "../../faults/store";
 import { readFormOf } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
@@ -94,16 +93,6 @@ describe("the table of rates", () => {
     expect(shown).toMatchObject(row);
     expect((await post(shown)).status).toBe(302);
     expect(stored().rates).toHaveLength(1);
-  });
-
-  it("refuses a file above its limit, and keeps the table", async () => {
-    await save(row);
-    const refused = await send("Type,Rate\nHot Rolled Sheet,52\n".padEnd(LARGEST_SHEET + 1, "\n"));
-    expect([refused.status, refused.text]).toEqual([
-      400,
-      expect.stringContaining("The file must be 5 MB or smaller"),
-    ]);
-    expect(Object.fromEntries(readFormOf(refused.html, "Save rates"))).toMatchObject(row);
   });
 
   it("goes to a spreadsheet and comes back into the form, where it waits to be saved", async () => {

@@ -41,6 +41,29 @@ it("a draft offers what its form says, with lines that have no rate yet", async 
 });
 
 describe("what was sent", () => {
+  it("does not change, nor what the list says of it, until a revision takes its place", async () => {
+    const id = await keepQuotation();
+    const sent = async () => db.quotationRevision.findMany({ where: { revision: 1 } });
+    const before = await sent();
+    await expect(keepQuotation({}, false, { id })).rejects.toThrow("invalid");
+    await revise(id);
+    const typed = { customer: "Rao & Sons", "lines[0].rate": "50" };
+    await keepQuotation(typed, false, { id });
+    const begun = {
+      status: "sent",
+      revision: 1,
+      drafting: true,
+      customer: "Rao Fabricators",
+      total: 2_659_188,
+    };
+    expect(await findQuotation(id)).toMatchObject(begun);
+    const number = (await findQuotation(id))?.number;
+    await keepQuotation(typed, true, { id });
+    const next = { number, revision: 2, drafting: false, customer: "Rao & Sons", total: 2_453_125 };
+    expect(await findQuotation(id)).toMatchObject(next);
+    expect(await sent()).toEqual(before);
+  });
+
   it("is what was agreed, and what is quoted again, whatever was begun since", async () => {
     const id = await keepQuotation();
     await revise(id);
