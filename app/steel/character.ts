@@ -68,7 +68,7 @@ export function characterise(product: CharacterText): Character {
   const text = `${product.name} ${product.purchaseNow ?? ""}`;
   const purpose = findPurpose(grade, text);
   const isHard = purpose === "hard" && process === "cold";
-  const strengths = isHard ? null : findGrade(type, grade);
+  const strengths = isHard ? null : findGrade(grade, process);
   const isSlit = form === "coil" && (/\bslit\b/i.test(text) || width.every((mm) => mm < NARROWEST_WIDE));
   return {
     type,

@@ -1,4 +1,4 @@
-import { findAnyGrade } from "./grade";
+import { findGrade } from "./grade";
 import type { SteelProcess } from "./kind";
 import { answersGrade } from "./reading/grade-name";
 import type { GradeName } from "./reading/shape";
@@ -85,7 +85,7 @@ export function listNearestGrades(process: SteelProcess): string[] {
 
 /** `E250: yield at least 250 MPa, not 275`: in what the strengths of two grades differ most; null where one is unknown. */
 export function sayDifference(asked: GradeName, offered: GradeName): string | null {
-  const [wanted, found] = [findAnyGrade(asked), findAnyGrade(offered)];
+  const [wanted, found] = [findGrade(asked), findGrade(offered)];
   if (!wanted || !found) return null;
   for (const [what, key] of [
     ["yield", "yieldMpa"],

@@ -133,21 +133,10 @@ const grades: Readonly<Record<SteelProcess, readonly Grade[]>> = {
 };
 
 /** The strengths of a recognised grade: `E250 BR` has those of E250, S355JR those of S355J2. Null where no table has it. */
-export function findGrade(type: ProductType, { name, standard }: GradeName): Grade | null {
+export function findGrade({ name, standard }: GradeName, process?: SteelProcess): Grade | null {
   const sought = baseOf(name ?? "");
-  const found = grades[steelTypes[type].process].find(
-    (grade) => grade.standard === standard && baseOf(grade.name) === sought,
-  );
-  return found ?? null;
-}
-
-/** Of either process. */
-export function findAnyGrade({ name, standard }: GradeName): Grade | null {
-  const sought = baseOf(name ?? "");
-  const found = Object.values(grades)
-    .flat()
-    .find((grade) => grade.standard === standard && baseOf(grade.name) === sought);
-  return found ?? null;
+  const among = process ? grades[process] : [...grades.hot, ...grades.cold];
+  return among.find((grade) => grade.standard === standard && baseOf(grade.name) === sought) ?? null;
 }
 
 /** Without what says only at which temperature it was tested, or how it was made. */

@@ -1,8 +1,7 @@
 import type { SizeKind } from "~/steel/reading/findings";
 import type { Span } from "~/steel/reading/noise";
 import type { GradeName, SteelReading } from "~/steel/reading/shape";
-import { asReading } from "~/steel/reading/text";
-import { type Understanding, understand } from "~/steel/reading/understanding";
+import { type Understanding, understand } from "~/steel/reading/text";
 import type { Fact } from "~/steel/reading/word";
 import { no, processOf, type Reading, readSize } from "./pasted-size";
 
@@ -43,7 +42,7 @@ export function readLine(plain: string): Understood {
   const understanding = understand(plain);
   const { doubts, loose, each } = understanding;
   const [first] = understanding.goods;
-  const own = weighCoils(asReading(plain, understanding), each?.kg ?? null);
+  const own = weighCoils(understanding.reading, each?.kg ?? null);
   const unsaid = own.thickness.length === 0 && !own.width && !own.length ? "No size in this line" : null;
   const goods = first === undefined ? null : `“${first.typed}” is not listed here`;
   const uncounted = isCoil(own) && each !== null && own.weightKg === null ? HOW_MANY : null;
@@ -75,8 +74,8 @@ function agrees({ pieces, weightKg }: SteelReading, eachKg: number | null) {
 
 /** What nobody took, and of two that say different things the one that does not count. */
 function listLeft(plain: string, own: SteelReading, understanding: Understanding): string[] {
-  const { left, each, names, grades, sizes } = understanding;
-  const isEachUsed = isCoil(own) && sizes.weightKg === null;
+  const { left, each, names, grades, reading } = understanding;
+  const isEachUsed = isCoil(own) && reading.weightKg === null;
   const spans = [
     ...left.filter(({ start }) => !isEachUsed || start !== each?.start),
     ...names.filter(({ facts }) => facts.some((fact) => isUnused(fact, own))),

@@ -2,14 +2,14 @@ import { LONGEST_QUERY } from "~/steel/limits";
 import { formatMm } from "~/steel/measure";
 import { writePlain } from "./plain";
 import { type Chip, formatGrade, type Measure, type SteelReading } from "./shape";
-import { readPlain } from "./text";
+import { understand } from "./text";
 
 /** `words` say the part again, in as few letters as will do; a reader reads the label the same way. */
 type Said = Pick<Chip, "kind" | "label"> & { words: string };
 
 /** Each thing with the query that says all the others; the first LONGEST_QUERY characters are read. */
 export function listChips(query: string): Chip[] {
-  const reading = readPlain(writePlain(query.slice(0, LONGEST_QUERY)).slice(0, LONGEST_QUERY));
+  const { reading } = understand(writePlain(query.slice(0, LONGEST_QUERY)).slice(0, LONGEST_QUERY));
   const { thickness } = reading;
   const said = listSaid(reading);
   const rest = wordsOf(reading);
@@ -38,7 +38,7 @@ function writeQuery(said: readonly Said[], rest: readonly string[]): string {
 
 function says(query: string, said: readonly Said[], rest: readonly string[]) {
   if (query.length > LONGEST_QUERY) return false;
-  const reading = readPlain(query);
+  const { reading } = understand(query);
   const labels = listSaid(reading).map(({ label }) => label);
   return (
     labels.join("|") === said.map(({ label }) => label).join("|") &&

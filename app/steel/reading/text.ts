@@ -1,64 +1,167 @@
-import { joinGrades } from "./grade-name";
+import type { SteelForm } from "~/steel/kind";
+import { readBare } from "./bare";
+import { findChains, readChain } from "./chain";
+import { type Findings, linkOf, notUnderstood, type SizeKind, thicknessOf } from "./findings";
+import { findGrades, type GradeSpan, joinGrades } from "./grade-name";
+import { type Item, readItems } from "./item";
+import { type NameSpan, readNamed, readNames, saysForm } from "./name";
+import { type EachWeight, findNoise, type Span } from "./noise";
+import { findOtherGoods, type OtherGoods } from "./other-goods";
 import { writePlain } from "./plain";
-import type { SteelReading } from "./shape";
-import { type NameSpan, type Understanding, understand } from "./understanding";
+import type { Measure, SteelReading } from "./shape";
+import { readSingle } from "./single";
+import { readTokens, type Token } from "./token";
+import { fits, kgPer, lengthUnits, toMm } from "./unit";
+import { fillers, separators, wishes } from "./word";
 
 /** Of a text so many characters are read. */
 export const LONGEST_READ = 300;
 
 /** What a text says of the steel that is wanted: sizes in mm, weight in kg. Any text has an answer. */
 export function readSteel(text: string): SteelReading {
-  return readPlain(writePlain(text.slice(0, LONGEST_READ)));
+  return understand(writePlain(text.slice(0, LONGEST_READ))).reading;
 }
 
-export function readPlain(plain: string): SteelReading {
-  return asReading(plain, understand(plain));
+/** What a plain text says, and where each thing stands in it. */
+export type Understanding = {
+  reading: SteelReading;
+  names: NameSpan[];
+  grades: GradeSpan[];
+  goods: OtherGoods[];
+  said: (Span & { kind: SizeKind })[];
+  /** What one sheet or coil weighs, which is no part of the size. */
+  each: EachWeight | null;
+  /** What was not understood, and what is said beside the steel, such as prices, dates and telephone numbers. */
+  left: Span[];
+  /** Why the text is not one plain size; `loose` of numbers that may have nothing to do with it. */
+  doubts: string[];
+  loose: string[];
+};
+
+export function understand(plain: string): Understanding {
+  const noise = findNoise(plain);
+  const goods = findOtherGoods(plain);
+  const codes = noise.codes.filter((code) => !goods.some((each) => overlap(each, code)));
+  const quiet = blank(plain, [...noise.asides, ...codes, ...goods]);
+  const grades = findGrades(quiet);
+  const tokens = readTokens(blank(quiet, grades));
+  const names = readNames(tokens);
+  const findings = startFindings(plain, tokens, names);
+  const items = readItems(tokens, plain);
+  labelChoices(findings, items);
+  readSizes(findings, items);
+  for (const { from, to } of items) for (const token of tokens.slice(from, to + 1)) token.taken = true;
+  const words = tokens.filter(({ kind, taken, text }) => kind === "word" && !taken && !isSilent(text));
+  const { said, doubts, loose } = findings;
+  const rest = inOrder([...codes, ...findings.unread, ...words]);
+  const left = inOrder([...rest, ...noise.asides, ...findings.serial, ...tokens.filter(isStray)]);
+  const digits = words.filter(({ text }) => /^[\d.,]+$/.test(text));
+  loose.push(...digits.map(({ start, end }) => notUnderstood(plain.slice(start, end))));
+  const reading = joinReading(findings, { names, grades, goods, rest });
+  return { reading, names, grades, goods, said, each: noise.each, left, doubts, loose };
 }
 
-export function asReading(
-  plain: string,
-  { names, grades, goods, sizes, unread }: Understanding,
-): SteelReading {
-  const { thickness, width, length, pieces, weightKg } = sizes;
+/** The text with a sign of nothing in place of what is understood or never a size, so that all places stay. */
+function blank(plain: string, spans: readonly Span[]) {
+  return spans.reduce(
+    (text, { start, end }) => text.slice(0, start) + "\u0001".repeat(end - start) + text.slice(end),
+    plain,
+  );
+}
+
+function overlap(one: Span, other: Span) {
+  return one.start < other.end && other.start < one.end;
+}
+
+function inOrder(spans: Span[]) {
+  return spans.sort((one, other) => one.start - other.start);
+}
+
+/** Tells the seller something, but not the search: a wish, one letter, a unit of weight without its number. */
+function isStray({ kind, taken, text }: Token) {
+  if (kind !== "word" || taken || lengthUnits.has(text) || separators.has(text)) return false;
+  return wishes.has(text) || (!fillers.has(text) && (kgPer.has(text) || text.length === 1));
+}
+
+function isSilent(text: string) {
+  return fillers.has(text) || lengthUnits.has(text) || kgPer.has(text) || text.length === 1;
+}
+
+function startFindings(plain: string, tokens: readonly Token[], names: readonly NameSpan[]): Findings {
+  const says = (form: SteelForm, weakToo: boolean) =>
+    names.some(({ facts }) =>
+      facts.some((fact) => fact.kind === "form" && fact.value === form && (weakToo || !fact.weak)),
+    );
+  return {
+    ...{ thickness: [], width: null, length: null, pieces: null, weightKg: null },
+    ...{ plain, tokens, strip: says("coil", true) && !says("sheet", false) },
+    ...{ said: [], unread: [], serial: [], doubts: [], loose: [] },
+  };
+}
+
+/** `3 mm or 5 mm or 60 mm thick`: the label behind the last is that of all. */
+function labelChoices(findings: Findings, items: readonly Item[]) {
+  for (let at = items.length - 2; at >= 0; at -= 1) {
+    const [item, next] = items.slice(at, at + 2);
+    if (!item || next?.label !== "thickness" || item.of !== "length" || item.label !== null) continue;
+    if (linkOf(findings, item, next) === "or") item.label = next.label;
+  }
+}
+
+function readSizes(findings: Findings, items: readonly Item[]) {
+  const chains = findChains(findings, items);
+  const alone = chains.filter((chain) => chain.length === 1).flat();
+  const known = alone.flatMap(knownThickness);
+  const open = chains
+    .filter((chain) => chain.length > 1)
+    .flatMap((chain) => readChain(findings, chain, known));
+  const rest = [...alone, ...open].sort((one, other) => one.from - other.from);
+  const isThick = findings.thickness.length > 0 || known.length > 0;
+  const singles = rest.map((item) => countSheets(findings, item, isThick));
+  const labelled = singles.filter((item) => readsFirst(item));
+  const bare = [...labelled, ...singles.filter((item) => !labelled.includes(item))].filter(
+    (item) => !readSingle(findings, item),
+  );
+  readBare(findings, bare, items);
+}
+
+/** Widths of strip are told by a thickness that may stand behind them: `60 mm strip 3 mm`. */
+function readsFirst({ of, label, unit, value }: Item) {
+  const thin = unit !== null && fits(toMm(value, unit, "thickness"), "thickness", "bare");
+  return of === "gauge" || label !== null || thin;
+}
+
+/** A thickness that needs no other number to be told. */
+function knownThickness(item: Item): Measure[] {
+  const { of, label, unit, fraction, value, gauges } = item;
+  if (of === "gauge") return gauges;
+  const said = label === "thickness" || (label === null && (unit !== null || fraction));
+  if (of === "weight" || !said || unit === "ft" || unit === "m") return [];
+  const mm = toMm(value, unit ?? (fraction ? "in" : "mm"), "thickness");
+  return fits(mm, "thickness", "said") ? thicknessOf(item, mm) : [];
+}
+
+/** `20 sheets` are pieces; `3 sheet` may be 3 mm where nothing else is. */
+function countSheets({ tokens }: Findings, item: Item, isThick: boolean): Item {
+  if (item.of !== "sheets") return item;
+  const many = tokens[item.to + 1]?.text.endsWith("s");
+  return { ...item, of: many || isThick ? "pieces" : "bare" };
+}
+
+type Found = Pick<Understanding, "names" | "grades" | "goods"> & { rest: Span[] };
+
+function joinReading(findings: Findings, { names, grades, goods, rest }: Found): SteelReading {
+  const { plain, thickness, width, length, pieces, weightKg } = findings;
   const named = readNamed(names);
   // CRC and HRC are said of cut sheets too.
   const form = named.form === "coil" && length !== null && !saysForm(names) ? "sheet" : named.form;
   const reading = {
-    ...named,
-    form,
-    thickness,
-    width,
-    length,
+    ...{ ...named, form, thickness, width, length, pieces, weightKg },
     grade: joinGrades(grades.map(({ grade }) => grade)),
-    pieces,
-    weightKg,
     goods: goods.map(({ name, typed, hasSheets }) => ({ name, typed, hasSheets })),
   };
-  const rest = unread.flatMap(({ start, end }) => plain.slice(start, end).split(/\s+/)).filter(hasWord);
-  return { ...reading, rest: saysNothing(reading) ? plain.split(/\s+/).filter(hasWord) : rest };
-}
-
-function saysForm(names: readonly NameSpan[]) {
-  return names.some(({ facts }) =>
-    facts.some((fact) => fact.kind === "slit" || (fact.kind === "form" && !fact.weak)),
-  );
-}
-
-type Named = Pick<SteelReading, "process" | "form" | "slit" | "finish">;
-
-/** Two processes or forms at once (`sheet/coil`) ask for neither. */
-function readNamed(names: readonly NameSpan[]): Named {
-  const facts = names.flatMap((name) => name.facts);
-  const form = onlyOne(facts.filter((fact) => fact.kind === "form"));
-  const process = onlyOne(facts.filter((fact) => fact.kind === "process"));
-  const finish = facts.find((fact) => fact.kind === "finish")?.value ?? null;
-  return { process, form, slit: form === "coil" && facts.some(({ kind }) => kind === "slit"), finish };
-}
-
-function onlyOne<Value>(said: readonly { value: Value; weak?: true }[]): Value | null {
-  const strong = said.filter(({ weak }) => !weak);
-  const [value, ...others] = new Set((strong.length > 0 ? strong : said).map((each) => each.value));
-  return value === undefined || others.length > 0 ? null : value;
+  const unread = saysNothing(reading) ? [plain] : rest.map(({ start, end }) => plain.slice(start, end));
+  return { ...reading, rest: unread.flatMap((text) => text.split(/\s+/)).filter(hasWord) };
 }
 
 /** Words that ask for nothing beside a size are all there is to look for when they stand alone. */

@@ -26,8 +26,8 @@ const names = new Map<string, readonly Fact[]>([
     cold,
   ),
   ...named("crfh|full hard|cr full hard", cold),
-  // Of the trade: with its scale on, as rolled hot.
-  ...named("black", { ...hot, ...weak }),
+  // Of the trade: with its scale on.
+  ...named("black sheet|black sheets|black plate|black plates", { ...hot, ...weak }, sheet),
   ...named("hrs|hr s", hot, { ...sheet, ...weak }),
   ...named("hrc|hr c", hot, { ...coil, ...weak }),
   ...named("crs", cold, { ...sheet, ...weak }),

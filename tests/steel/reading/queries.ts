@@ -104,7 +104,7 @@ export const wordQueries: readonly (readonly [query: string, ...chips: string[]]
   ["ms plate 12 mm", "Hot rolled", "Sheet", "12 mm thick"],
   ["cr plate", "Cold rolled", "Sheet"],
   ["black sheet 1.5 mm", "Hot rolled", "Sheet", "1.5 mm thick"],
-  ["cr black annealed sheet", "Cold rolled", "Sheet"],
+  ["ms black plates 8mm", "Hot rolled", "Sheet", "8 mm thick"],
   ["hr sheet/coil 2mm", "Hot rolled", "2 mm thick"],
   ["hr cr 2mm", "2 mm thick"],
   ["hrsheet 2mm", "Hot rolled", "Sheet", "2 mm thick"],
