@@ -22,7 +22,7 @@ export type Datasheet = {
   leftOut: string | null;
 };
 
-export type DatasheetProduct = CharacterText & { brand: string | null; thickness: readonly number[] };
+export type DatasheetProduct = CharacterText & { thickness: readonly number[] };
 
 /** Columns of weights that one A4 page has room for. */
 const MOST_COLUMNS = 4;

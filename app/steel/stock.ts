@@ -10,9 +10,8 @@ export const NARROWEST_WIDE = 600;
 export type StockSheet = { width: number; length: number };
 
 type CoilStock = {
-  /** In mm: the most usual bore, and all usual ones. */
+  /** In mm: the most usual bore. */
   inner: number;
-  inners: readonly number[];
   /** In t: ends and middle of the usual range. */
   weights: readonly number[];
 };
@@ -25,7 +24,6 @@ export type Stock = {
   widths: readonly number[];
   coil: CoilStock | null;
   standards: readonly string[];
-  finish: readonly string[];
   uses: readonly string[];
   handling: readonly string[];
 };
@@ -56,12 +54,6 @@ const hotStandards = [
 ];
 const coldStandards = ["IS 513", "EN 10130", "ASTM A1008", "JIS G3141", "Sizes: IS/ISO 16162 or EN 10131"];
 
-const hotFinish = [
-  "As rolled: blue-grey scale and rounded mill edges",
-  "Pickled and oiled (HRPO), about 1.4 to 6 mm",
-];
-const coldFinish = ["Matt, Ra 0.6 to 1.6 µm", "Bright, Ra up to 0.5 µm", "Oiled unless ordered dry"];
-
 const hotUses = [
   "Structures and base plates",
   "Chassis and machinery",
@@ -91,7 +83,6 @@ export const stockOf: Readonly<Record<ProductType, Stock>> = {
     widths: [1000, 1250, 1500],
     coil: null,
     standards: hotStandards,
-    finish: hotFinish,
     uses: [...hotUses, "Chequered floors"],
     handling: [...hotHandling, bundleHandling],
   },
@@ -99,9 +90,8 @@ export const stockOf: Readonly<Record<ProductType, Stock>> = {
     sheets: [],
     thicknesses: [1.6, 2, 2.5, 3, 4, 5, 6, 8, 10],
     widths: [930, 1030, 1130, 1250, 1310, 1400, 1550],
-    coil: { inner: 762, inners: [508, 762], weights: [8, 12, 17] },
+    coil: { inner: 762, weights: [8, 12, 17] },
     standards: [...hotStandards, "IS 10748 for welded tube"],
-    finish: hotFinish,
     uses: hotUses,
     handling: [...hotHandling, coilHandling],
   },
@@ -111,7 +101,6 @@ export const stockOf: Readonly<Record<ProductType, Stock>> = {
     widths: [1000, 1220, 1250],
     coil: null,
     standards: coldStandards,
-    finish: coldFinish,
     uses: coldUses,
     handling: [...coldHandling, bundleHandling],
   },
@@ -119,9 +108,8 @@ export const stockOf: Readonly<Record<ProductType, Stock>> = {
     sheets: [],
     thicknesses: [0.35, 0.5, 0.6, 0.8, 1, 1.2, 1.5, 2],
     widths: [600, 914, 1000, 1220, 1250],
-    coil: { inner: 508, inners: [508, 610], weights: [4, 8, 12] },
+    coil: { inner: 508, weights: [4, 8, 12] },
     standards: [...coldStandards, "EN 10139 for narrow strip"],
-    finish: [...coldFinish, "Full hard: as rolled, not annealed"],
     uses: coldUses,
     handling: [...coldHandling, coilHandling],
   },

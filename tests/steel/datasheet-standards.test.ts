@@ -7,7 +7,7 @@ import type { ProductType } from "~/steel/kind";
 function named(type: ProductType, name: string) {
   const text = { name, purchaseNow: null };
   const sizes = { thickness: [2], width: [1250] };
-  return writeDatasheet({ type, brand: null, ...text, ...sizes, ...recogniseProduct(text) }, siFigures);
+  return writeDatasheet({ type, ...text, ...sizes, ...recogniseProduct(text) }, siFigures);
 }
 
 const factOf = ({ facts }: Datasheet, label: string) => facts.find((fact) => fact.label === label)?.value;

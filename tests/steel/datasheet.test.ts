@@ -15,10 +15,7 @@ type Listed = {
 
 function write(type: ProductType, { name = "Steel", purchaseNow = null, thickness, width }: Listed) {
   const text = { name, purchaseNow };
-  return writeDatasheet(
-    { type, brand: null, thickness, width, ...text, ...recogniseProduct(text) },
-    siFigures,
-  );
+  return writeDatasheet({ type, thickness, width, ...text, ...recogniseProduct(text) }, siFigures);
 }
 
 const named = (type: ProductType, name: string) => write(type, { name, thickness: [2], width: [1250] });
