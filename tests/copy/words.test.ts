@@ -53,7 +53,7 @@ const FORMATTERS = {
   "steel/figures.ts": "numbers",
   "steel/measure.ts": "numbers",
   "models/shop/day.server.ts": "days and moments",
-  "admin/editor/draft-offer.tsx": "a moment that only the browser knows",
+  "admin/editor/drafts.tsx": "a moment that only the browser knows",
   "locale-rule.ts": "looks whether a locale and a time zone exist",
   "models/backup/schedule.server.ts": "nights as keys",
   "models/money/currency.server.ts": "how a locale writes a currency",

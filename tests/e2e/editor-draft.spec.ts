@@ -22,6 +22,21 @@ async function untilKept(page: Page, text: string) {
     .toContain(text);
 }
 
+/** Where an offer was seen. */
+async function watchOffers(page: Page) {
+  const seen: string[] = [];
+  await page.exposeFunction("noteOffer", (path: string) => seen.push(path));
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.body?.textContent?.includes("There is a draft of this form")) noteOffer(location.pathname);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  return seen;
+}
+
+declare function noteOffer(path: string): void;
+
 /** Loads the screen again, as after a crash: whatever asks before leaving is answered with yes. */
 async function crash(page: Page, path: string) {
   const beside = await page.context().newPage();
@@ -158,6 +173,33 @@ test.describe("a draft in the browser @js", () => {
     await expect(page.getByRole("dialog")).toContainText("It is not kept anywhere else.");
     await openEditor(third, "/addproduct");
     await expect(offer(third)).toHaveCount(0);
+  });
+
+  test("is not offered, however shortly, of what was saved: a new testimonial, twice in a row, and a changed one", async ({
+    page,
+  }) => {
+    const offers = await watchOffers(page);
+    const save = async (button: string, said: string) => {
+      await expect.poll(() => kept(page), { message: "drafts while it is typed" }).toBe(1);
+      await saveButton(page, button).click();
+      await expect(page.getByText(said).first()).toBeVisible();
+      await expectNoneKept(page);
+    };
+    await openEditor(page, "/createtestimonial");
+    for (const name of ["Saved Once", "Saved Twice"]) {
+      await page.getByLabel("Full Name").fill(name);
+      await page.getByLabel("Designation").fill("Buyer");
+      await page.getByLabel("Description").fill("Came in time");
+      await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
+      await save("Add Testimonial", "Testimonial added successfully!");
+    }
+    await goToEditor(page, `/edittestimonial/${(await newest(page, "testimonial"))._id}`);
+    await page.getByLabel("Designation").fill("Changed");
+    await save("Save Testimonial", "Testimonial updated successfully!");
+    await page.goBack();
+    await expect(page.getByLabel("Designation")).toHaveValue("Changed");
+    await goToEditor(page, "/createtestimonial");
+    expect(offers).toEqual([]);
   });
 
   test("is nobody else's", async ({ page, context }) => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { EditorFields, EditorPicture } from "~/admin/editor/fields";
 import { type FormState, waitingPicture } from "~/admin/editor/form-state";
 import type { Version } from "~/admin/editor/versions";
-import { blogFields, blogPictures, MOST_TAGS, TAG_INPUT_CHARACTERS } from "~/models/blog/form";
+import { blogFields, blogPictures, MOST_TAGS, TAG_INPUT_CHARACTERS, tagsOf } from "~/models/blog/form";
 import { pickListState } from "~/models/row/list-query";
 import type { FieldErrors } from "~/models/row/result";
 import { BlogText } from "~/ui/blog-text";
@@ -11,7 +11,6 @@ import { ENTER } from "~/ui/field/enter-button";
 import { RichTextField } from "~/ui/field/rich-text/rich-text-field";
 import { TagField } from "~/ui/field/tag-field";
 import { Picture } from "~/ui/picture";
-import { tagsOf } from "./tags";
 
 export function BlogFields({ state, errors }: { state: FormState; errors: FieldErrors }) {
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import type { EditorReply, Said } from "~/admin/editor/config.server";
 import type { BrowserDraft } from "~/ui/draft-store";
-import type { EditorSource } from "./source.server";
+import type { EditorSource } from "./loader.server";
 
 export type FormState = ReturnType<typeof useFormState>;
 
@@ -18,7 +18,7 @@ const nothingSaid: Said = {
 
 type Brought = { draft: BrowserDraft; reply: EditorReply | undefined; token: string };
 
-/** In this order: a browser's draft asked for, what was just rejected, a saved draft, what is stored, what is copied, nothing. */
+/** In this order: a browser's draft asked for, what was just rejected, what the screen was loaded with. */
 export function useFormState() {
   const source = useLoaderData<EditorSource>();
   const reply = useActionData<EditorReply>();
@@ -48,33 +48,29 @@ function bringBack(state: Made, { fields, version, base = null }: BrowserDraft):
   };
 }
 
-function makeState(
-  { stored, restored, pattern, begun, token, account, base }: EditorSource,
-  reply: EditorReply | undefined,
-) {
-  const typed = reply && reply.fields.length > 0 ? reply : restored;
-  const values = new URLSearchParams(typed?.fields ?? stored?.fields ?? pattern ?? begun ?? []);
-  const now = stored && String(stored.version);
-  // Only after the question may the newer version be overwritten: until then the form names the one it was made of.
-  const made = reply?.version ?? (typed === restored && values.get("version")) ?? null;
+function makeState(source: EditorSource, reply: EditorReply | undefined) {
+  const { stored, restored } = source;
+  const typed = reply && reply.fields.length > 0 ? new URLSearchParams(reply.fields) : null;
+  const madeOf = reply?.version || source.version;
   return {
     ...nothingSaid,
     ...reply,
-    values,
+    values: typed ?? new URLSearchParams(source.fields),
     /** What the form was made of, as it goes along in it. */
-    base: typed ? values.get("base") : base,
-    waiting: reply ? reply.waiting : restored && { id: restored.id, pictures: restored.pictures },
+    base: typed ? typed.get("base") : source.base,
+    waiting: reply ? reply.waiting : restored,
     stored,
-    version: reply?.stale ? now : made || now,
     /** The version that the values were made of: not the form's own after a conflict, which asks before it overwrites. */
-    madeOf: made || now,
+    madeOf,
+    /** Only after the question may the newer version be overwritten: until then the form names the one it was made of. */
+    version: reply?.stale && stored ? String(stored.version) : madeOf,
     /** The one-time id of this sending; null when the form that was sent could not be read. */
-    token: reply ? reply.token : token,
-    newToken: token,
+    token: reply ? reply.token : source.token,
+    newToken: source.token,
     restored: !reply && restored !== null,
-    copied: !typed && pattern !== null,
+    copied: !typed && source.copied,
     unsaved: reply !== undefined || restored !== null,
-    account,
+    account: source.account,
     brought: false,
   };
 }

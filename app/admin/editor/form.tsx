@@ -11,7 +11,7 @@ import { useFieldCheck } from "~/ui/field/field-check";
 import { checkBySchema } from "~/ui/field/schema-check";
 import { UnsavedGuard } from "~/ui/field/unsaved-guard";
 import { useTraffic } from "~/ui/frame/connection";
-import { useDraftSaving } from "./draft-saving";
+import { useDraftSaving } from "./drafts";
 import type { FormState } from "./form-state";
 
 export const EDITOR_FORM = "editor";

@@ -4,7 +4,7 @@ import { WorkBack } from "~/admin/frame/typed-form";
 import type { FieldTable, PictureTable } from "~/models/row/field";
 import { ErrorToast } from "~/ui/frame/toast";
 import { Notice } from "~/ui/notice";
-import { DraftOffer, LoggedOutNotice } from "./draft-offer";
+import { DraftOffer, LoggedOutNotice } from "./drafts";
 import { EditorForm, type EditorFormProps } from "./form";
 import { listVersions, type Version, Versions } from "./versions";
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { editorAction } from "~/admin/editor/action.server";
 import { EditorFields } from "~/admin/editor/fields";
-import { editorAction } from "~/admin/editor/form.server";
 import { useFormState } from "~/admin/editor/form-state";
+import { loadEditor } from "~/admin/editor/loader.server";
 import { EditorScreen } from "~/admin/editor/screen";
-import { loadEditor } from "~/admin/editor/source.server";
 import { adminHead } from "~/admin/frame/title";
 import { loadOr } from "~/http/store-fault.server";
 import { BuyerForm, buyerFields } from "~/models/enquiry/form";

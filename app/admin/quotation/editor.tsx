@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { editorAction } from "~/admin/editor/action.server";
 import { EDITOR_FORM } from "~/admin/editor/form";
-import { editorAction } from "~/admin/editor/form.server";
 import { type FormState, useFormState } from "~/admin/editor/form-state";
+import { loadEditor } from "~/admin/editor/loader.server";
 import { EditorScreen } from "~/admin/editor/screen";
-import { loadEditor } from "~/admin/editor/source.server";
 import { type Version, versionOf } from "~/admin/editor/versions";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
+import { editorAction } from "~/admin/editor/action.server";
 import { EditorFields, EditorPicture } from "~/admin/editor/fields";
-import { editorAction } from "~/admin/editor/form.server";
 import { useFormState } from "~/admin/editor/form-state";
+import { editorLoader } from "~/admin/editor/loader.server";
 import { EditorScreen } from "~/admin/editor/screen";
-import { editorLoader } from "~/admin/editor/source.server";
 import { adminHead } from "~/admin/frame/title";
 import { TestimonialForm, testimonialFields, testimonialPictures } from "~/models/testimonial/form";
 import { chosenPicture } from "~/ui/field/picture-fault";

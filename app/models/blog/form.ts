@@ -70,3 +70,8 @@ export const ContentField = z
   .meta({
     description: `Blocks of type (title, 2 to 49 characters), text (HTML, at most 100 KB) and items (1 to ${MOST_TAGS} tags of at most ${LONGEST_TAG} characters); as JSON text in multipart`,
   });
+
+/** As a form sends them: a row that was only offered (`next-tags`) counts when something stands in it. */
+export function tagsOf(fields: URLSearchParams): string[] {
+  return [...fields.getAll("tags"), ...fields.getAll("next-tags").filter((tag) => tag.trim() !== "")];
+}

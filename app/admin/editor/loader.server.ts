@@ -20,7 +20,7 @@ export function editorLoader(configOf: (id: string | undefined) => EditorConfig)
 export async function loadEditor(args: LoaderFunctionArgs, { id, find, begin, missing }: EditorConfig) {
   const { request } = args;
   const bare = () => ({
-    ...{ stored: null, restored: null, pattern: null, begun: null, account: null, base: null },
+    ...{ stored: null, fields: [], restored: null, copied: false, version: null, base: null, account: null },
     token: issueFormToken(),
     saved: [],
   });
@@ -28,17 +28,23 @@ export async function loadEditor(args: LoaderFunctionArgs, { id, find, begin, mi
     const session = await requireAdmin(request);
     const stored = id ? await find(id) : null;
     if (id && !stored) throw data({ message: missing }, { status: 404 });
+    const restored = await readSavedDraft(request, session);
     const { searchParams } = new URL(request.url);
-    /** What a new one begins with, where that is no copy. */
-    const begun = id ? null : ((await begin?.(searchParams)) ?? null);
-    const from = id || begun ? null : searchParams.get("from");
-    /** Of another row (`?from=`), for a new one to begin with. */
-    const pattern = from ? ((await find(from))?.fields ?? null) : null;
+    const begun = stored ? null : await begin?.(searchParams);
+    const from = stored || begun ? null : searchParams.get("from");
+    const original = from ? await find(from) : null;
+    const made = new URLSearchParams(restored?.fields);
     return {
-      ...{ stored, pattern, begun, token: issueFormToken(), account: session.adminId },
-      /** What the stored row is, for a form that is made of it. */
-      base: stored && digestFields(stored.fields),
-      restored: await readSavedDraft(request, session),
+      stored,
+      /** In this order: what was kept after a session's end, the stored row, what a new one begins with, another row (`?from=`). */
+      fields: (restored ?? stored)?.fields ?? begun ?? original?.fields ?? [],
+      restored: restored && { id: restored.id, pictures: restored.pictures },
+      copied: !restored && original !== null,
+      /** What the fields were made of. */
+      version: made.get("version") ?? (stored && String(stored.version)),
+      base: restored ? made.get("base") : stored && digestFields(stored.fields),
+      account: session.adminId,
+      token: issueFormToken(),
       /** Parts of the one-time ids of forms that were saved, whether or not their browser heard of it. */
       saved: await listReceiptIds(SAVED_LATELY),
     };

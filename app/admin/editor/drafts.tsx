@@ -1,19 +1,81 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { SECRET_FIELDS } from "~/models/draft/secret";
 import { Button } from "~/ui/button";
 import {
   areDraftsOpen,
   type BrowserDraft,
   dropDraft,
   findDrafts,
+  openDrafts,
   saveBrowserDraft,
   watchAccount,
   watchDrafts,
 } from "~/ui/draft-store";
 import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
-import { isKeptInDraft } from "./draft-saving";
-import type { EditorSource } from "./source.server";
+import type { EditorSource } from "./loader.server";
+
+const SAVE_AFTER_MS = 400;
+
+const OWN_FIELDS = /^(once|version|base|parked|intent|remove-.*)$/;
+
+type Saving = {
+  token: string;
+  account: string | null;
+  version: string | null;
+  base: string | null;
+  unsaved: boolean;
+  /** True while the form is on its way: what happens to it then is the server's to say. */
+  leaving: RefObject<boolean>;
+};
+
+/** Call `later` while it is being typed, `now` before it is sent. */
+export function useDraftSaving(form: RefObject<HTMLFormElement>, saving: Saving) {
+  const { token, account, version, base, unsaved, leaving } = saving;
+  const path = useLocation().pathname.toLowerCase();
+  const timer = useRef<number | null>(null);
+  const atFirst = useRef("");
+  const save = useCallback(
+    (element: HTMLFormElement) => {
+      if (timer.current !== null) window.clearTimeout(timer.current);
+      timer.current = null;
+      if (account === null) return;
+      const { fields, files } = readFields(element);
+      if (!unsaved && files.length === 0 && JSON.stringify(fields) === atFirst.current)
+        return dropDraft(token);
+      saveBrowserDraft({ token, account, path, version, base, fields, files, keptAt: Date.now() });
+    },
+    [token, account, path, version, base, unsaved],
+  );
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element || account === null) return;
+    openDrafts(account);
+    atFirst.current = JSON.stringify(readFields(element).fields);
+    if (unsaved) save(element);
+    const flush = () => {
+      if (timer.current !== null && !leaving.current) save(element);
+    };
+    document.addEventListener("visibilitychange", flush);
+    window.addEventListener("pagehide", flush);
+    return () => {
+      flush();
+      if (timer.current !== null) window.clearTimeout(timer.current);
+      document.removeEventListener("visibilitychange", flush);
+      window.removeEventListener("pagehide", flush);
+    };
+  }, [form, account, unsaved, save, leaving]);
+
+  const now = useCallback(() => {
+    if (form.current) save(form.current);
+  }, [form, save]);
+  const later = useCallback(() => {
+    timer.current ??= window.setTimeout(now, SAVE_AFTER_MS);
+  }, [now]);
+  return { now, later };
+}
 
 type DraftOfferProps = {
   account: string;
@@ -26,19 +88,19 @@ export function DraftOffer({ account, token, version, onRestore }: DraftOfferPro
   const path = useLocation().pathname.toLowerCase();
   // What this very answer says was saved is no draft any more, whatever else has heard of it by now.
   const saved = useFrame()?.flash?.saved;
-  const { saved: savedIds, restored } = useLoaderData<EditorSource>();
+  const { saved: savedIds, restored, fields } = useLoaderData<EditorSource>();
   const [drafts, setDrafts] = useState<BrowserDraft[]>([]);
   useEffect(() => {
     if (saved) dropDraft(saved);
     const look = () => setDrafts(findDrafts(account, path).filter((draft) => draft.token !== token));
-    const given = restored && writeFields(restored.fields);
+    const given = restored && writeFields(fields);
     for (const draft of findDrafts(account, path)) {
       const isShown = draft.token !== token && writeFields(draft.fields) === given;
       if (isShown || savedIds.some((id) => draft.token.includes(id))) dropDraft(draft.token);
     }
     look();
     return watchDrafts(look);
-  }, [account, path, token, saved, savedIds, restored]);
+  }, [account, path, token, saved, savedIds, restored, fields]);
 
   const [draft, ...older] = drafts;
   if (!draft) return null;
@@ -105,4 +167,19 @@ function describeFiles({ files }: BrowserDraft) {
 /** Alike for what the browser keeps and for what the server gives back, which has the ends of lines as they were sent. */
 function writeFields(fields: BrowserDraft["fields"]) {
   return JSON.stringify(fields.filter(([name]) => isKeptInDraft(name))).replaceAll("\\r\\n", "\\n");
+}
+
+function isKeptInDraft(name: string) {
+  return !OWN_FIELDS.test(name) && !SECRET_FIELDS.has(name);
+}
+
+function readFields(form: HTMLFormElement): Pick<BrowserDraft, "fields" | "files"> {
+  const fields: [string, string][] = [];
+  const files: string[] = [];
+  for (const [name, value] of new FormData(form)) {
+    if (!isKeptInDraft(name)) continue;
+    if (typeof value === "string") fields.push([name, value]);
+    else if (value.name) files.push(value.name);
+  }
+  return { fields, files };
 }
