@@ -13,7 +13,6 @@ declare module "@remix-run/node" {
 const FRAME = [
   "@remix-run/react",
   "app/site/frame/error-body.tsx",
-  "app/site/frame/flash-message.tsx",
   "app/site/frame/head.ts",
   "app/site/frame/page-hero.tsx",
   "app/site/frame/screen.tsx",
@@ -26,6 +25,7 @@ const FRAME = [
   "app/ui/button.tsx",
   "app/ui/chip.tsx",
   "app/ui/field/field.tsx",
+  "app/ui/flash-message.tsx",
   "app/ui/frame/browser-side.tsx",
   "app/ui/frame/call-widget.tsx",
   "app/ui/frame/program.tsx",

@@ -2,11 +2,12 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/button";
 import { useFault } from "~/ui/fault";
+import { FlashMessage } from "~/ui/flash-message";
 import { AdminSidebar } from "~/ui/frame/admin-sidebar";
 import { BrowserSide } from "~/ui/frame/browser-side";
 import { BrokenPage, ErrorPage } from "~/ui/frame/error-page";
 import { useFrame } from "~/ui/frame/frame";
-import { FlashMessage } from "./message";
+import { UndoForm } from "./undo-form";
 
 export function BackOffice({ children }: { children: ReactNode }) {
   const frame = useFrame();
@@ -19,7 +20,11 @@ export function BackOffice({ children }: { children: ReactNode }) {
         newEnquiries={frame?.admin?.newEnquiries}
       />
       <main id="content" tabIndex={-1}>
-        {frame?.flash && <FlashMessage flash={frame.flash} />}
+        {frame?.flash && (
+          <FlashMessage flash={frame.flash} className="admin-message">
+            {frame.flash.undo && <UndoForm {...frame.flash.undo} />}
+          </FlashMessage>
+        )}
         {children}
       </main>
       <BrowserSide backOffice />

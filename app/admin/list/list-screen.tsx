@@ -1,8 +1,8 @@
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AdminHead } from "~/admin/frame/admin-head";
-import { UndoForm } from "~/admin/frame/message";
 import { Question } from "~/admin/frame/question";
+import { UndoForm } from "~/admin/frame/undo-form";
 import { publicName, type RowKind, type RowList } from "~/models/row/list";
 import type { ListQuery } from "~/models/row/list-query";
 import { formatCount } from "~/steel/figures";

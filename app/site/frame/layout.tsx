@@ -10,13 +10,13 @@ import { type ReactNode, Suspense, useState } from "react";
 import { SHARED } from "~/http/sharing.server";
 import type { loader as searchLoader } from "~/site/search/search";
 import { LONGEST_QUERY } from "~/steel/limits";
+import { FlashMessage } from "~/ui/flash-message";
 import { BrowserSide } from "~/ui/frame/browser-side";
 import { CallWidget } from "~/ui/frame/call-widget";
 import { ADMIN_SCREENS, useFrame } from "~/ui/frame/frame";
 import { SiteFooter } from "~/ui/frame/site-footer";
 import { SiteHeader } from "~/ui/frame/site-header";
 import { ErrorBody } from "./error-body";
-import { FlashMessage } from "./flash-message";
 import { pageHead } from "./head";
 import { useLaterParts } from "./later-parts";
 import { type SayTyped, useShownProduct } from "./shown-product";
@@ -75,7 +75,7 @@ function SiteFrame({ typed, children }: { typed: string | null; children: ReactN
         />
       )}
       <main id="content" tabIndex={-1}>
-        {frame?.flash && <FlashMessage flash={frame.flash} />}
+        {frame?.flash && <FlashMessage flash={frame.flash} className="container flash" />}
         {children}
       </main>
       {frame && <SiteFooter company={frame.company} />}
@@ -106,7 +106,7 @@ function AdminView({ children }: { children: ReactNode }) {
         />
       </Suspense>
       <main id="content" className="admin-view" tabIndex={-1}>
-        {frame?.flash && <FlashMessage flash={frame.flash} />}
+        {frame?.flash && <FlashMessage flash={frame.flash} className="container flash" />}
         {children}
       </main>
       <BrowserSide backOffice />

@@ -15,11 +15,11 @@ import {
 import { everybody, loadForm, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { ErrorBody } from "~/site/frame/error-body";
-import { FlashMessage } from "~/site/frame/flash-message";
 import { pageHead } from "~/site/frame/head";
 import quotationRules from "~/styles/quotation.css?inline";
 import lineRules from "~/styles/quotation-lines.css?inline";
 import printRules from "~/styles/quotation-print.css?inline";
+import { FlashMessage } from "~/ui/flash-message";
 import { Brand } from "~/ui/frame/brand";
 import { BrowserSide } from "~/ui/frame/browser-side";
 import { ErrorPage } from "~/ui/frame/error-page";
@@ -86,7 +86,7 @@ export default function QuotationPage() {
   const flash = useFrame()?.flash;
   return (
     <QuotationFrame>
-      {flash && <FlashMessage flash={flash} />}
+      {flash && <FlashMessage flash={flash} className="container flash" />}
       {shown && <QuotationBar shown={shown} />}
       {shown && <Paper written={shown.written} outcomes={shown.outcomes} />}
       <AnswerForms shown={shown} token={token} failure={failure} />
