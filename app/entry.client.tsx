@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { keepEarlyText } from "./ui/field/early-text";
 import { holdLostRequests } from "./ui/frame/connection";
 import { takeForeignNodes } from "./ui/frame/foreign-nodes";
-import { readNextPages } from "./ui/frame/next-page";
+import { readNextPages } from "./ui/frame/prefetch";
 import { readProgram } from "./ui/frame/program";
 import { ResponseContext } from "./ui/frame/response-context";
 

@@ -1,11 +1,20 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { fetchAhead, forgetFetched } from "./fetched-ahead";
-import { isNextPage } from "./next-page";
 import { runRouteFiles } from "./route-files";
 
 /** In milliseconds, before a link that is pointed at or focused counts: a pointer on its way crosses many. */
 const RESTING_MS = 80;
+
+let pages: RegExp | null = null;
+
+/** Before React takes the page over, and the rules with it: the same pages are fetched ahead then, as data. */
+export function readNextPages() {
+  const rules = document.querySelector('script[type="speculationrules"]')?.textContent;
+  if (!rules) return;
+  const [{ where }]: [{ where: { href_matches: string[] } }] = JSON.parse(rules).prefetch;
+  pages = new RegExp(`^(${where.href_matches.join("|").replaceAll(":id", "[^/]+")})/?$`, "i");
+}
 
 export function Prefetch() {
   const { pathname, search } = useLocation();
@@ -37,7 +46,7 @@ export function Prefetch() {
 
 function leadsOn({ origin, pathname, search }: HTMLAnchorElement) {
   const isHere = pathname + search === location.pathname + location.search;
-  return !isHere && origin === location.origin && isNextPage(pathname);
+  return !isHere && origin === location.origin && pages?.test(pathname);
 }
 
 function fetchPage({ origin, pathname, search }: HTMLAnchorElement) {
