@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 
@@ -29,6 +30,25 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/hotRolled\/coils$/);
     await expect(navigation).toBeHidden();
   });
+});
+
+test("Escape closes the menu and the drawer of tags, and leads back to what opened them @js", async ({
+  page,
+}) => {
+  const expectClosing = async (opener: Locator, panel: Locator) => {
+    await opener.click();
+    await expect(panel).toBeVisible();
+    await panel.getByRole("link").nth(2).focus();
+    await expect(async () => {
+      await page.keyboard.press("Escape");
+      await expect(panel).toBeHidden({ timeout: 500 });
+    }).toPass();
+    await expect(opener).toBeFocused();
+  };
+  await page.goto("/allblogs");
+  await expectClosing(page.locator("#tags summary"), page.getByRole("navigation", { name: "All tags" }));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectClosing(page.locator(".site-menu summary"), page.getByRole("navigation", { name: "Main" }));
 });
 
 test("a phone's own bar goes on in the colour of the page's head, light and dark @js", async ({ page }) => {

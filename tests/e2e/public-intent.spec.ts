@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-import { isSamePage, markPage, untilScripted, watchScripts } from "./hydration";
+import { isSamePage, markPage, untilScripted } from "./hydration";
 import { searchField } from "./search-field";
 
 test("before the first intent a link is followed as a page and a form is posted as one @js", async ({
@@ -34,20 +34,6 @@ test("from the first intent on pages change without a page load, whatever it is 
     await expect(page.getByRole("heading", { name: /^Blogs\(/ })).toBeVisible();
     expect(await isSamePage(page)).toBe(true);
   }
-});
-
-test("a pointer that rests on a card starts no script, and its page is there when it is pressed @js", async ({
-  page,
-}) => {
-  await page.goto("/allproduct", { waitUntil: "networkidle" });
-  const scripts = watchScripts(page);
-  const card = page.locator(".product-card a").first();
-  await card.hover();
-  await page.waitForTimeout(500);
-  expect(scripts).toEqual([]);
-  await card.click();
-  await expect(page).toHaveURL(/\/coilproduct\//);
-  await expect(page.locator("h1")).toBeVisible();
 });
 
 test("what somebody else has put into the page stays, and disturbs nothing @js", async ({ page }) => {

@@ -174,6 +174,13 @@ test.describe("navigation with JavaScript @js", () => {
     await expect(page.locator(".loading")).toHaveCount(0);
   });
 
+  test("a slow list of products says what is loading", async ({ page }) => {
+    await openHydrated(page, "/about");
+    await page.route(/\.data\b/, () => {});
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Products" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Loading products..." })).toBeVisible();
+  });
+
   test("a slow navigation covers nothing that can be pressed", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openHydrated(page, "/");

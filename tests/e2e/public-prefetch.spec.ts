@@ -17,13 +17,18 @@ function watchPages(site: Site) {
 }
 
 test.describe("a link that is about to be followed @js", () => {
-  test("has its page fetched once, and that is the page which is shown", async ({ page, site }) => {
-    await page.goto("/allproduct");
+  test("has its page fetched once, without the scripts, and that is the page which is shown", async ({
+    page,
+    site,
+  }) => {
+    await page.goto("/allproduct", { waitUntil: "networkidle" });
     const asked = watchPages(site);
+    const scripts = watchScripts(page);
     const card = page.locator(".product-card a").first();
     const path = (await card.getAttribute("href")) ?? "";
     await card.hover();
     await expect.poll(asked).toEqual([path]);
+    expect(scripts).toEqual([]);
     await card.click();
     await expect(page.locator("#datasheet")).toBeVisible();
     expect(asked()).toEqual([path]);
