@@ -34,7 +34,7 @@ import { enquiryListCopy } from "./copy";
 import { listEarlier } from "./earlier.server";
 import { EarlierList } from "./earlier-list";
 import { EnquiryLines } from "./enquiry-lines";
-import { type FormFailure, readAllTyped, sendEnquiry, showEnquiryAgain } from "./form.server";
+import { type FormFailure, findSent, readAllTyped, sendEnquiry, showEnquiryAgain } from "./form.server";
 import { writeHandOn } from "./hand-on.server";
 import {
   changeTypedLines,
@@ -101,6 +101,8 @@ export async function action(args: ActionFunctionArgs) {
       const text = fields.get("list") ?? "";
       // Sizes that were seen and have gone, such as in another window, are not left out without a word.
       if (listed.length === 0 && (text.trim() === "" || fields.has("line"))) {
+        const sent = await findSent(fields);
+        if (sent) return leadToSent(request, sent);
         return refuseList(fields, "Your enquiry list is empty", fields.has("line") ? 409 : 400);
       }
       const changed = changeTypedLines(asked);
@@ -109,11 +111,9 @@ export async function action(args: ActionFunctionArgs) {
         return keepList(changed.lines, { text: sayChanged(changed.changed) }, asked);
       }
       const lines = await nameLines(changed.lines);
-      return sendEnquiry(request, form, EnquiryListForm, lines, async (reference) => {
-        const headers = new Headers({ "Set-Cookie": await forgetEnquiryList() });
-        headers.append("Set-Cookie", await rememberSent(request, reference));
-        return redirect(sentPath(reference), { headers });
-      });
+      return sendEnquiry(request, form, EnquiryListForm, lines, (reference) =>
+        leadToSent(request, reference),
+      );
     },
   });
 }
@@ -200,6 +200,12 @@ function UndoRemoval({ undone }: { undone: { id: string } | undefined }) {
       </Button>
     </p>
   );
+}
+
+async function leadToSent(request: Request, reference: string) {
+  const headers = new Headers({ "Set-Cookie": await forgetEnquiryList() });
+  headers.append("Set-Cookie", await rememberSent(request, reference));
+  return redirect(sentPath(reference), { headers });
 }
 
 /** What was typed stands where it was typed. */

@@ -9,6 +9,7 @@ import type { EnquiryInput } from "~/models/enquiry/form";
 import type { Line } from "~/models/enquiry/line";
 import { keyOf } from "~/models/enquiry/packed.server";
 import { createEnquiry, type EnquiryOrigin } from "~/models/enquiry/write.server";
+import { findReceipt } from "~/models/row/receipt.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { recallCompany } from "~/models/shop/company.server";
 import { figures } from "~/models/shop/figures.server";
@@ -64,6 +65,11 @@ export async function sendEnquiry<Done>(
   const message = `Too many enquiries have come from your address. Try again in ${sayCount(minutes, "minute", figures)}.`;
   const headers = { "Retry-After": String(sent.seconds) };
   return reject(showEnquiryAgain({ fields, status: 429, message }), 429, headers);
+}
+
+/** The reference that the same form, sent before, was answered with; null for a new one. */
+export function findSent(fields: URLSearchParams): Promise<string | null> {
+  return findReceipt(readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null);
 }
 
 function reject(failure: FormFailure, status: number, headers: HeadersInit = {}) {

@@ -27,7 +27,7 @@ export function borrowBuyer({ sample = true } = {}) {
 }
 
 /** What the fields of a list's lines are named by, in their order. */
-export function keysOf({ html }: FetchedPage): string[] {
+export function keysOf({ html }: Pick<FetchedPage, "html">): string[] {
   return [...html.matchAll(/name="line" value="([\w-]+)"/g)].map((found) => found[1] ?? "");
 }
 

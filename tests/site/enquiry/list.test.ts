@@ -143,6 +143,19 @@ describe("the enquiry list", () => {
     expect((await follow(sent)).text).toContain("2 × 1250 × 2500 mm, 12 pieces");
   });
 
+  it("gives the form that is sent once more, from the page before, the answer that it had", async () => {
+    const cookie = await add();
+    const { html } = await open("/enquiry", cookie);
+    const [line = ""] = keysOf({ html });
+    const once = pick(html, /name="once" value="([^"]+)"/);
+    const form = { ...visitor, message: "sent once more", line, pieces: "40", length: "2500", once };
+    const sent = await post(form, cookie);
+    const again = await post(form, cookiesOf(sent.headers));
+    expect(again.status).toBe(302);
+    expect(referenceOf(await follow(again))).toBe(referenceOf(await follow(sent)));
+    expect(rows(site, "SELECT id FROM Enquiry WHERE message = 'sent once more'")).toHaveLength(1);
+  });
+
   it("carries what was typed past a list that has become empty", async () => {
     const cookie = await add();
     const [line = ""] = keysOf(await open("/enquiry", cookie));
