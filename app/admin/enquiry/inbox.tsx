@@ -7,10 +7,16 @@ import { loadRows, noRows } from "~/admin/list/row-list.server";
 import { respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readSavedDraft } from "~/http/saved-draft.server";
-import { type EnquiryFilter, parseEnquiryFilter, writeEnquiryPath } from "~/models/enquiry/filter";
+import {
+  type EnquiryCounts,
+  type EnquiryFilter,
+  noCounts,
+  parseEnquiryFilter,
+  writeEnquiryPath,
+} from "~/models/enquiry/filter";
 import type { EnquiryStatus } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
-import { type EnquiryCounts, listEnquiryRows } from "~/models/enquiry/list.server";
+import { listEnquiryRows } from "~/models/enquiry/list.server";
 import type { ListQuery } from "~/models/row/list-query";
 import type { Table } from "~/models/row/order.server";
 import type { AnswerText } from "~/models/shop/company";
@@ -41,11 +47,10 @@ export const meta: MetaFunction = ({ matches }) => adminHead(enquiryList.title, 
 
 export async function loader(args: LoaderFunctionArgs) {
   const filter = parseEnquiryFilter(new URL(args.request.url).searchParams);
-  const counts: EnquiryCounts = { new: 0, answered: 0, closed: 0, spam: 0 };
   return loadRows<Loaded>(args, {
     list: enquiryList,
     kinds: KINDS,
-    empty: { filter, table: noRows, restored: null, answers: [], counts },
+    empty: { filter, table: noRows, restored: null, answers: [], counts: noCounts },
     async read(query, session) {
       const draft = await readSavedDraft(args.request, session);
       const { table, counts } = await listEnquiryRows(query, filter);

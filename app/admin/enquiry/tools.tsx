@@ -1,7 +1,7 @@
 import { NothingFound } from "~/admin/list/list-screen";
 import { ListTools } from "~/admin/list/tools";
-import { type EnquiryFilter, noFilter, writeEnquiryPath } from "~/models/enquiry/filter";
-import { type EnquiryStatus, enquiryStatuses, nameStatus } from "~/models/enquiry/form";
+import { type EnquiryCounts, type EnquiryFilter, noFilter, writeEnquiryPath } from "~/models/enquiry/filter";
+import { enquiryStatuses, nameStatus } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import type { ListQuery } from "~/models/row/list-query";
 import { ButtonLink } from "~/ui/button";
@@ -10,7 +10,7 @@ import { InputField } from "~/ui/field/field";
 
 type Shown = { query: ListQuery; filter: EnquiryFilter };
 
-type StatusChipsProps = Shown & { counts: Record<EnquiryStatus, number> | null };
+type StatusChipsProps = Shown & { counts: EnquiryCounts | null };
 
 export function StatusChips({ query, filter, counts }: StatusChipsProps) {
   const first = { ...query, page: 1 };

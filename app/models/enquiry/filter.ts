@@ -8,6 +8,11 @@ export type EnquiryFilter = { status: EnquiryStatus | null; from: string | null;
 
 export const noFilter: EnquiryFilter = { status: null, from: null, to: null };
 
+/** Of each status. */
+export type EnquiryCounts = Record<EnquiryStatus, number>;
+
+export const noCounts: EnquiryCounts = { new: 0, answered: 0, closed: 0, spam: 0 };
+
 /** What is no status or day is left out: the list's own links and fields ask for nothing else. */
 export function parseEnquiryFilter(search: URLSearchParams): EnquiryFilter {
   const status = parseEnquiryStatus(search.get("status"));
