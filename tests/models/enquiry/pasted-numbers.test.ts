@@ -194,13 +194,4 @@ describe("a preview", () => {
     expect(rows).toMatchObject([{ ok: true, line: { thickness: 1.52, pieces: 16 }, left: ["16"] }]);
     expect(chooseGauge(text, "choose.9.9")).toBe(text);
   });
-
-  it.each(["GI sheet 1x1250x2500 20 nos", "SS 304 sheet 2x1250x2500", "MS angle 50x50x6 20 nos"])(
-    "says of %s that it is not listed here",
-    (text) => {
-      expect(readPastedList(text)).toMatchObject([
-        { ok: false, reason: expect.stringMatching(/is not listed here/) },
-      ]);
-    },
-  );
 });
