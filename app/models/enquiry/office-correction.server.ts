@@ -8,7 +8,7 @@ import { readCompany } from "~/models/shop/company.server";
 import { figures } from "~/models/shop/figures.server";
 import { phoneKey } from "~/models/shop/phone";
 import { AMOUNTS } from "./amounts";
-import { readTypedInto } from "./asked-line";
+import { readTypedInto } from "./asked-line.server";
 import { keepForUndo } from "./delete.server";
 import type { BuyerForm } from "./form";
 import type { Line } from "./line";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { isId } from "~/models/row/id.server";
 import { z } from "~/models/row/schema";
 import { productTypes } from "~/steel/kind";
 import { GREATEST_AMOUNT } from "~/steel/limits";
@@ -16,10 +17,7 @@ const PackedLine = z.tuple([
   amount,
   amount.int(),
   amount.nullable(),
-  z
-    .string()
-    .regex(/^[0-9a-f]{24}$/)
-    .nullable(),
+  z.string().refine(isId).nullable(),
   z.enum(productTypes).nullable(),
   z.string().max(LONGEST_GRADE).nullable(),
 ]);

@@ -4,7 +4,7 @@ import { redirectWithFlash } from "~/http/flash.server";
 import { readListLink } from "~/http/list-link.server";
 import { readReturnPath } from "~/http/return-path.server";
 import { forgetSent, readSentReferences } from "~/http/sent-cookie.server";
-import { readEnquiryLine, readTypedInto } from "~/models/enquiry/asked-line";
+import { readEnquiryLine, readTypedInto } from "~/models/enquiry/asked-line.server";
 import { describeLine, type Line } from "~/models/enquiry/line";
 import { addLine, listAgain } from "~/models/enquiry/listed";
 import { keyOf, packLines, unpackLines } from "~/models/enquiry/packed.server";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEnquiryLine } from "~/models/enquiry/asked-line";
+import { readEnquiryLine } from "~/models/enquiry/asked-line.server";
 import { amountOf, describeLine, type Line, weighLine } from "~/models/enquiry/line";
 import { addLine, MOST_LINES } from "~/models/enquiry/listed";
 import { siFigures } from "~/steel/figures";

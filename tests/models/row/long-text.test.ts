@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { CreateAdminForm, editUserForm, LoginForm, PasswordForm } from "~/models/account/form";
 import { AddBlogForm, ContentField, EditBlogForm } from "~/models/blog/form";
 import { cleanBlogHtml, plainText } from "~/models/blog/html.server";
-import { readEnquiryLine } from "~/models/enquiry/asked-line";
+import { readEnquiryLine } from "~/models/enquiry/asked-line.server";
 import { ContactForm } from "~/models/enquiry/form";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
 import { pictureOfFile } from "~/models/picture/url";

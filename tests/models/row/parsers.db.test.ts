@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { MANIFEST, readManifest } from "~/models/backup/manifest.server";
 import { ContentField } from "~/models/blog/form";
 import { checkContent } from "~/models/blog/write.server";
-import { readEnquiryLine } from "~/models/enquiry/asked-line";
+import { readEnquiryLine } from "~/models/enquiry/asked-line.server";
 import { packLines, unpackLines } from "~/models/enquiry/packed.server";
 import { openSource } from "~/models/import/source.server";
 import { pictureOfFile, pictureVariants } from "~/models/picture/url";

@@ -1,3 +1,4 @@
+import { isId } from "~/models/row/id.server";
 import type { FieldErrors } from "~/models/row/result";
 import { WHOLE } from "~/steel/amount";
 import { readCalculator } from "~/steel/calculator";
@@ -17,7 +18,7 @@ export function readEnquiryLine(fields: URLSearchParams, needsPieces: boolean, f
   const product = fields.get("product") ?? "";
   const { form, thickness, width, length, inner } = result;
   const pieces = result.pieces ?? 1;
-  const productId = /^[0-9a-f]{24}$/.test(product) ? product : null;
+  const productId = isId(product) ? product : null;
   const line = makeLine(
     { form, thickness, width, pieces, inner, byWeight, productId },
     byWeight ? result.totalKg / pieces : length,
@@ -57,5 +58,5 @@ function readAmounts(line: Line, typed: Record<string, string>, figures: Figures
 /** Empty for no product in particular. */
 function readProduct(typed: string | undefined, own: string | null) {
   if (typed === "") return null;
-  return typed && /^[0-9a-f]{24}$/.test(typed) ? typed : own;
+  return typed && isId(typed) ? typed : own;
 }
