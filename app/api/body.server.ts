@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { z } from "zod";
 import { BodyBroken, BodyTooLarge, readWhole } from "~/http/body-blocks.server";
 import { isForeignEncoding } from "~/http/body-encoding.server";
@@ -31,9 +32,8 @@ export async function readBody(request: Request, pictures?: readonly string[]): 
 async function readJsonBody(request: Request): Promise<Read> {
   const bytes = await readWhole(request).catch(rejectUnread);
   if (!Buffer.isBuffer(bytes)) return rejected(bytes);
-  const text = decode(bytes);
-  if (text === null) return rejected(reject(400, "The body is not valid JSON"));
-  const read = readJson(text);
+  if (!isUtf8(bytes)) return rejected(reject(400, "The body is not valid JSON"));
+  const read = readJson(new TextDecoder().decode(bytes));
   if (!read.ok) {
     const deep = `The body is nested deeper than ${DEEPEST} levels`;
     return rejected(reject(400, read.reason === "too deep" ? deep : "The body is not valid JSON"));
@@ -56,14 +56,6 @@ async function readMultipart(request: Request, pictures: readonly string[]): Pro
   const form = await readForm(request, { files: [...pictures] });
   if (!form.ok) return rejected(reject(form.status, form.message, waitHeaders(form.status)));
   return { ok: true, fields: collectFields(form.fields), files: form.files };
-}
-
-function decode(bytes: Uint8Array) {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }
 
 function rejected(reply: Reply): Read {

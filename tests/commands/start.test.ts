@@ -32,50 +32,31 @@ const listOwn = () =>
     .concat(readdirSync(root));
 const good = () => ({ HOST: "127.0.0.1", PORT: "0", DATABASE_URL: "", UPLOADS_DIR: "" });
 
-test.each<[string, () => Record<string, string>, RegExp]>([
-  [
-    "pictures below a file",
-    () => ({ UPLOADS_DIR: below("file", "uploads") }),
-    /^UPLOADS_DIR: .*file\/uploads cannot be/,
-  ],
-  ["pictures in a file", () => ({ UPLOADS_DIR: below("file") }), /^UPLOADS_DIR: .*file cannot be written/],
+test.each<[string, Record<string, string>, RegExp]>([
+  ["pictures below a file", { UPLOADS_DIR: "file/uploads" }, /^UPLOADS_DIR: .*file\/uploads cannot be/],
+  ["pictures in a file", { UPLOADS_DIR: "file" }, /^UPLOADS_DIR: .*file cannot be written/],
   [
     "pictures where nobody may write",
-    () => ({ UPLOADS_DIR: "/proc/steel" }),
+    { UPLOADS_DIR: "/proc/steel" },
     /^UPLOADS_DIR: \/proc\/steel cannot be/,
   ],
-  [
-    "backups below a file",
-    () => ({ BACKUP_DIR: below("file", "backups") }),
-    /^BACKUP_DIR: .*file\/backups cannot be/,
-  ],
-  [
-    "a database below a file",
-    () => ({ DATABASE_URL: `file:${below("file", "site.db")}` }),
-    /^DATABASE_URL: .*file cannot/,
-  ],
-  [
-    "a database that is a folder",
-    () => ({ DATABASE_URL: `file:${below("scripts")}` }),
-    /^DATABASE_URL: .*scripts cannot/,
-  ],
-  ["no database", () => ({ DATABASE_URL: "postgres://localhost/steel" }), /^DATABASE_URL: must be file:/],
+  ["backups below a file", { BACKUP_DIR: "file/backups" }, /^BACKUP_DIR: .*file\/backups cannot be/],
+  ["a database below a file", { DATABASE_URL: "file:file/site.db" }, /^DATABASE_URL: .*file cannot/],
+  ["a database that is a folder", { DATABASE_URL: "file:scripts" }, /^DATABASE_URL: .*scripts cannot/],
+  ["no database", { DATABASE_URL: "postgres://localhost/steel" }, /^DATABASE_URL: must be file:/],
   [
     "another machine's address",
-    () => ({ HOST: "192.0.2.1" }),
+    { HOST: "192.0.2.1" },
     /^HOST: 192\.0\.2\.1 is not an address of this machine/,
   ],
-  [
-    "a name that is none",
-    () => ({ HOST: "not a name" }),
-    /^HOST: not a name is not an address of this machine/,
-  ],
-  ["a taken port", () => ({ PORT: takenPort }), /^PORT: \d+ is in use/],
+  ["a name that is none", { HOST: "not a name" }, /^HOST: not a name is not an address of this machine/],
+  ["a taken port", { PORT: "taken" }, /^PORT: \d+ is in use/],
 ])("%s stops the start with one line, before anything is made", async (_, wrong, line) => {
   const before = listOwn();
+  const PORT = wrong.PORT ? takenPort : "0";
   const { code, all } = await runCommand(["scripts/start.mjs"], {
     cwd: root,
-    env: { ...good(), SESSION_SECRET: "", ...wrong() },
+    env: { ...good(), SESSION_SECRET: "", ...wrong, PORT },
   });
   expect(all.trim().split("\n")).toHaveLength(1);
   expect(all).toMatch(line);
@@ -83,43 +64,48 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   expect(listOwn()).toEqual(before);
 });
 
-test("a variable may stand in .env, quoted and with a comment, and the shell's goes before it", async () => {
-  writeFileSync(below(".env"), `# Where\nexport HOST='192.0.2.1' # another machine\r\nPORT=${takenPort}\n`);
-  const start = (env: Record<string, string | undefined>) =>
-    runCommand(["scripts/start.mjs"], { cwd: root, env: { ...good(), ...env } });
-  expect((await start({ HOST: undefined })).all).toMatch(/^HOST: 192\.0\.2\.1 is not/);
-  expect((await start({ PORT: undefined })).all).toMatch(new RegExp(`^PORT: ${takenPort} is in use`));
+const startBy = async (text: string | Buffer, env: Record<string, string | undefined> = {}) => {
+  writeFileSync(below(".env"), text);
+  const outcome = await runCommand(["scripts/start.mjs"], { cwd: root, env: { ...good(), ...env } });
   rmSync(below(".env"));
+  return outcome;
+};
+
+test("a variable may stand in .env, quoted, with a comment and behind a mark, and the shell's goes before it", async () => {
+  const text = `\uFEFF# Where\nexport HOST='192.0.2.1' # another machine\r\nPORT=${takenPort}\n`;
+  expect((await startBy(text, { HOST: undefined })).all).toMatch(/^HOST: 192\.0\.2\.1 is not/);
+  expect((await startBy(text, { PORT: undefined })).all).toMatch(new RegExp(`^PORT: ${takenPort} is in use`));
+  const marked = await startBy(`\uFEFFPORT=${takenPort}\n`, { PORT: undefined });
+  expect(marked.all).toMatch(new RegExp(`^PORT: ${takenPort} is in use`));
 });
 
-test("a misspelt name in .env stops the start with one line, and a mark before the first line is none", async () => {
-  const start = () => runCommand(["scripts/start.mjs"], { cwd: root, env: { ...good(), PORT: undefined } });
-  writeFileSync(below(".env"), "SITE_ULR=https://steel.example\n");
-  const { code, all } = await start();
-  expect(all).toBe(`${below(".env")}: SITE_ULR: is not a variable of the site; SITE_URL is\n`);
-  expect(code).toBe(78);
-  writeFileSync(below(".env"), `\uFEFFPORT=${takenPort}\n`);
-  expect((await start()).all).toMatch(new RegExp(`^PORT: ${takenPort} is in use`));
-  rmSync(below(".env"));
+test.each([
+  [
+    "a misspelt name",
+    "SITE_ULR=https://steel.example\n",
+    ": SITE_ULR: is not a variable of the site; SITE_URL is",
+  ],
+  [
+    "UTF-16 as Windows writes it",
+    Buffer.from("\uFEFFSITE_URL=https://steel.example\r\n", "utf16le"),
+    " is not a text in UTF-8: save it as UTF-8",
+  ],
+  [
+    "UTF-16 without a mark",
+    Buffer.from("SITE_URL=https://steel.example\n", "utf16le"),
+    " is not a text in UTF-8: save it as UTF-8",
+  ],
+])("a .env with %s stops the start with one line", async (_, text, said) => {
+  const { code, all } = await startBy(text);
+  expect([code, all]).toEqual([78, `${below(".env")}${said}\n`]);
 });
 
 test("a .env that cannot be read stops the start with one line", async () => {
   mkdirSync(below(".env"));
   const { code, all } = await runCommand(["scripts/start.mjs"], { cwd: root, env: good() });
+  rmSync(below(".env"), { recursive: true });
   expect(all).toMatch(/^.*\.env cannot be read \(EISDIR.*\)\n$/);
   expect(code).toBe(78);
-  rmSync(below(".env"), { recursive: true });
-});
-
-test.each([
-  ["as Windows writes it", "\uFEFFSITE_URL=https://steel.example\r\n"],
-  ["without a mark", "SITE_URL=https://steel.example\n"],
-])("a .env in UTF-16 %s stops the start with one line", async (_, text) => {
-  writeFileSync(below(".env"), text, "utf16le");
-  const { code, all } = await runCommand(["scripts/start.mjs"], { cwd: root, env: good() });
-  expect(all).toBe(`${below(".env")} is not a text in UTF-8: save it as UTF-8\n`);
-  expect(code).toBe(78);
-  rmSync(below(".env"));
 });
 
 test("a bad variable of another kind does too, before the database is there", async () => {
