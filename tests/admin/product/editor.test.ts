@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
 import { borrowOffice } from "../../support/office";
-import { pick } from "../../support/page";
+import { fetchPage, pick, postForm } from "../../support/page";
 
-const { site, open, post } = borrowOffice({ sample: true });
+const { site, open, post, cookieOf } = borrowOffice({ sample: true });
 
 it("a product is duplicated into a new one, whose original stays as it is", async () => {
   const list = async () =>
@@ -86,4 +86,64 @@ it("a copy of what is not there is an empty form", async () => {
   const page = await open(`/addproduct?from=${"f".repeat(24)}`);
   expect(page.status).toBe(200);
   expect(page.text).not.toContain("A copy");
+});
+
+const asked = {
+  ...{ name: "Asked back", type: "hotrolledcoil", thickness: "2", width: "1,250" },
+  ...{ deliveryDays: "3-5", number: "2015550100" },
+};
+const widths = (name: string) =>
+  rows<{ mm: number }>(
+    site,
+    `SELECT "mm" FROM "ProductSize" s JOIN "Product" p ON p."id" = s."productId" WHERE p."name" = '${name}' AND "axis" = 'width' ORDER BY "position"`,
+  ).map(({ mm }) => mm);
+
+it("a width that reads as one number is asked back, and saved as it is when that is said", async () => {
+  const answer = await post("/addproduct", asked);
+  expect(answer.status).toBe(400);
+  expect(answer.text).toContain("“1,250” is two values, 1 and 250 mm: write 1250 for one");
+  expect(answer.html).toMatch(/type="checkbox" name="sure"/);
+  expect(answer.html).toContain('value="1,250"');
+  expect((await post("/addproduct", { ...asked, sure: "1" })).status).toBe(302);
+  expect(widths("Asked back")).toEqual([1, 250]);
+  const right = { ...asked, name: "Right", width: "1250" };
+  expect((await post("/addproduct", right)).status).toBe(302);
+  expect(widths("Right")).toEqual([1250]);
+});
+
+it("what is stored already is not asked about again, and programs are not asked", async () => {
+  const [row] = rows<{ id: string }>(site, `SELECT "id" FROM "Product" WHERE "name" = 'Asked back'`);
+  const at = `${site.url}/editproduct/${row?.id}`;
+  const again = { ...asked, width: "1, 250", brand: "Other" };
+  expect((await postForm(at, again, cookieOf())).status).toBe(302);
+  const made = await fetch(`${site.url}/backend/api/admin/product/createProduct`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Cookie: cookieOf() },
+    body: JSON.stringify({ ...asked, name: "By program" }),
+  });
+  expect(made.status).toBe(201);
+});
+
+it("a product's number says below its field what is rung, also where another country's code was typed before it", async () => {
+  const product = {
+    ...{ name: "Plate", type: "hotrolledsheet", thickness: "2", width: "1250", deliveryDays: "3 days" },
+  };
+  for (const [typed, rung] of [
+    ["98200 12345", "+919820012345"],
+    ["+44 7911 123456", "+917911123456"],
+    ["2015550100", "+12015550100"],
+  ] as const) {
+    const refused = await post("/addproduct", { ...product, name: "", number: typed });
+    expect([typed, refused.status, refused.text.includes(`Rings ${rung}`)]).toEqual([typed, 400, true]);
+    expect((await post("/addproduct", { ...product, number: typed })).status).toBe(302);
+    const [{ id } = { id: "" }] = rows<{ id: string }>(
+      site,
+      `SELECT "id" FROM "Product" ORDER BY "createdAt" DESC`,
+    );
+    const page = await open(`/editproduct/${id}`);
+    expect(page.html).toContain(`href="tel:${rung}"`);
+    expect((await fetchPage(`${site.url}/product/${id}`)).html).toContain(`href="tel:${rung}"`);
+  }
+  const wrong = await post("/addproduct", { ...product, number: "12" });
+  expect(wrong.text).not.toContain("Rings");
 });
