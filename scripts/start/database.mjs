@@ -33,6 +33,14 @@ function realPath(place) {
   }
 }
 
+/**
+ * Of copies from before a migration. Beside the database: the release that makes one may be read-only, and is not the one
+ * that is gone back to.
+ */
+export function snapshotFolder() {
+  return path.join(path.dirname(databaseFile()), "snapshots");
+}
+
 /** Throws Stopped when there is no database. */
 export function requireDatabase() {
   const file = databaseFile();

@@ -11,7 +11,7 @@ import {
 import path from "node:path";
 import { copyDatabase, exchangeDatabase, forgetDatabase } from "../../app/db-file.server.mjs";
 import { quietPrisma } from "./client.mjs";
-import { askDatabase, databaseFile, hasTable } from "./database.mjs";
+import { askDatabase, databaseFile, hasTable, snapshotFolder } from "./database.mjs";
 import { checkEnvironment } from "./environment.mjs";
 import { whileOwning } from "./owner.mjs";
 import { root } from "./root.mjs";
@@ -94,11 +94,6 @@ function readState(database) {
 }
 
 const MOST_SNAPSHOTS = 5;
-
-/** Beside the database: the release that makes one may be read-only, and is not the one that is gone back to. */
-export function snapshotFolder() {
-  return path.join(path.dirname(databaseFile()), "snapshots");
-}
 
 /** Answers the copy's path, or null without a database. */
 export async function takeSnapshot() {

@@ -1,15 +1,13 @@
-import { chmodSync, existsSync, statSync } from "node:fs";
-import path from "node:path";
+import { existsSync } from "node:fs";
 import { forgetDatabase } from "../../app/db-file.server.mjs";
 import { buildSite } from "./build.mjs";
 import { generateClient } from "./client.mjs";
 import { askDatabase, databaseFile, hasTable } from "./database.mjs";
 import { checkEnvironment, loadEnvironment, storeSecrets } from "./environment.mjs";
-import { applyMigrations, snapshotFolder } from "./migrations.mjs";
+import { applyMigrations } from "./migrations.mjs";
 import { ownSite, rejectOwnedSite } from "./owner.mjs";
 import { installPackages, packagesAreInstalled } from "./packages.mjs";
-import { checkPlaces, uploadsFolder } from "./places.mjs";
-import { root } from "./root.mjs";
+import { checkPlaces, closeToOthers } from "./places.mjs";
 import { checkSite, claimSite } from "./site.mjs";
 import { runNode, step, together } from "./step.mjs";
 
@@ -34,27 +32,6 @@ async function prepareDatabase() {
   await applyMigrations();
   await claimSite();
   closeToOthers();
-}
-
-/**
- * Data and secrets are for the site's own account alone, also where an earlier version, a copy or an editor has left
- * them open. What belongs to another account is left as it is.
- */
-export function closeToOthers() {
-  const file = databaseFile();
-  const files = [file, `${file}-wal`, `${file}-shm`, `${file}-owner`, path.join(root, ".env")];
-  for (const place of files) close(place, 0o600);
-  for (const place of [uploadsFolder(), snapshotFolder()]) close(place, 0o700);
-}
-
-function close(place, mode) {
-  const found = statSync(place, { throwIfNoEntry: false });
-  if (!found || (found.mode & 0o777 & ~mode) === 0) return;
-  try {
-    chmodSync(place, mode);
-  } catch (error) {
-    if (error.code !== "EPERM") throw error;
-  }
 }
 
 async function addFirstContent() {

@@ -145,7 +145,7 @@ test("what an earlier version left open to others is closed to them", async () =
   const files = ["site.db", "site.db-wal", "site.db-owner"].map((name) => path.join(folder, name));
   for (const file of files) writeFileSync(file, "", { mode: 0o644 });
   const env = { DATABASE_URL: `file:${files[0]}`, UPLOADS_DIR: path.join(folder, "uploads") };
-  const script = `import { closeToOthers } from "./scripts/start/prepare.mjs"; closeToOthers();`;
+  const script = `import { closeToOthers } from "./scripts/start/places.mjs"; closeToOthers();`;
   const { all } = await runCommand(["--input-type=module", "-e", script], { cwd: root, env });
   expect(all).toBe("");
   expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
