@@ -13,7 +13,7 @@ export async function drawPage(paper) {
   const lists = measureLists(pen, paper.lists);
   const notes = paper.notes.flatMap((note) => pen.letters.wrap(note, 7.5, ROOM));
   const end = FOOT - 4 - lists.height - notes.length * 10 - 22;
-  y = drawTable(pen, paper.table, { x: MARGIN, y, width: ROOM, end, rest: paper.rest });
+  y = drawTable(pen, paper.table, { y, end, rest: paper.rest });
   pen.lines("P", notes, MARGIN, y + 10, 7.5, 10, { color: SOFT });
   drawLists(pen, lists, y + notes.length * 10 + 20);
   if (pen.letters.lost) pen.text("P", paper.lostNote, MARGIN, FOOT - 8, 7, { color: ACCENT });

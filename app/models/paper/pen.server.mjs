@@ -8,8 +8,10 @@ export const MARGIN = 34;
 export const ROOM = PAGE.width - 2 * MARGIN;
 
 export const ACCENT = "#b02f06";
+export const INK = "#141b20";
 export const SOFT = "#46545e";
-const LINE = "#cbd3d8";
+export const STRONG = "#73838e";
+export const LINE = "#cbd3d8";
 
 /** A document that is being drawn; `whole` are its bytes once it has ended. */
 export class Pen {

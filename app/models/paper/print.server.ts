@@ -18,7 +18,7 @@ export type Paper = {
   url: string;
   scan: string;
   facts: { label: string; value: string }[];
-  table: { captions: string[]; columns: string[]; rows: string[][] };
+  table: { caption: string; columns: string[]; rows: string[][] };
   rest: string;
   notes: string[];
   lists: { title: string; items: string[] }[];

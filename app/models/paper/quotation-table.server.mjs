@@ -1,12 +1,10 @@
-import { MARGIN, PAGE, ROOM, SOFT } from "./pen.server.mjs";
+import { LINE, MARGIN, PAGE, ROOM, SOFT, STRONG } from "./pen.server.mjs";
 
 const SIZE = 8.5;
 const SMALL = 7.5;
 const STEP = 11;
 const SMALL_STEP = 9.5;
 const GAP = 12;
-const LINE = "#cbd3d8";
-const STRONG = "#73838e";
 
 const HEAD = 19;
 const CARRY = 16;

@@ -1,8 +1,6 @@
-import { MARGIN, PAGE, Pen, ROOM, SOFT } from "./pen.server.mjs";
+import { INK, MARGIN, PAGE, Pen, ROOM, SOFT, STRONG } from "./pen.server.mjs";
 import { drawPages, measureLines } from "./quotation-table.server.mjs";
 
-const INK = "#141b20";
-const STRONG = "#73838e";
 const LABEL = 92;
 const SUMS = 270;
 

@@ -1,5 +1,4 @@
-const LINE = "#cbd3d8";
-const SOFT = "#46545e";
+import { LINE, MARGIN, ROOM, SOFT, STRONG } from "./pen.server.mjs";
 
 /** Of the letters in pt, largest first: the first in which all columns and rows have room. */
 const SIZES = [9, 8.5, 8, 7.5, 7, 6.5, 6];
@@ -8,27 +7,24 @@ const GAP = 8;
 /** Letters take so much of a row's height. */
 const LEADING = 1.42;
 
-/** `rest` says what rows that have no room are, by their number. Answers where the table ends. */
+/** From `y` down to `end`; `rest` says what rows that have no room are, by their number. Answers where the table ends. */
 export function drawTable(pen, table, place) {
-  return pen.tags.group(table.rows.length > 0 ? "Table" : "Sect", () => drawInside(pen, table, place));
+  return pen.tags.group("Table", () => drawInside(pen, table, place));
 }
 
-function drawInside({ doc, letters, tags }, { captions, columns, rows }, { x, y, width, end, rest }) {
-  const lines = captions.flatMap((caption) => letters.wrap(caption, 8.5, width, { bold: true }));
-  tags.leaf(rows.length > 0 ? "Caption" : "P", () =>
-    letters.drawLines(lines, x, y + 8, 8.5, 12, { bold: true }),
-  );
-  y += lines.length * 12;
-  if (rows.length === 0) return y;
+function drawInside({ doc, letters, tags }, { caption, columns, rows }, { y, end, rest }) {
+  const captions = letters.wrap(caption, 8.5, ROOM, { bold: true });
+  tags.leaf("Caption", () => letters.drawLines(captions, MARGIN, y + 8, 8.5, 12, { bold: true }));
+  y += captions.length * 12;
   let measured;
   for (const each of SIZES) {
-    measured = measure(letters, columns, rows, each, width);
+    measured = measure(letters, columns, rows, each);
     if (measured.spare >= 0 && measured.whole <= end - y) break;
   }
   const { size, heads, headLines, widths, height, spare } = measured;
   const gap = GAP + Math.max(0, spare) / Math.max(1, columns.length - 1);
   const draw = (texts, column, baseline, options) => {
-    const left = x + sum(widths.slice(0, column)) + gap * column;
+    const left = MARGIN + sum(widths.slice(0, column)) + gap * column;
     const isText = column === 1;
     letters.drawLines(texts, isText ? left : left + widths[column], baseline, size, height, {
       ...options,
@@ -42,7 +38,7 @@ function drawInside({ doc, letters, tags }, { captions, columns, rows }, { x, y,
       tags.leaf("TH", () => drawHead(head, column), { scope: "Column" });
   });
   y += height * headLines + 2;
-  tags.decoration(() => doc.rect(x, y, width, 1).fill("#73838e"));
+  tags.decoration(() => doc.rect(MARGIN, y, ROOM, 1).fill(STRONG));
   const most = Math.max(0, Math.floor((end - y) / height));
   const shown = rows.length > most ? rows.slice(0, most - 1) : rows;
   for (const row of shown) {
@@ -54,11 +50,11 @@ function drawInside({ doc, letters, tags }, { captions, columns, rows }, { x, y,
       }
     });
     y += height;
-    tags.decoration(() => doc.rect(x, y, width, 0.4).fill(LINE));
+    tags.decoration(() => doc.rect(MARGIN, y, ROOM, 0.4).fill(LINE));
   }
   if (shown.length < rows.length) {
     const left = rest.replace("{n}", String(rows.length - shown.length));
-    const drawRest = () => letters.draw(left, x, y + height - 1, size, { color: SOFT });
+    const drawRest = () => letters.draw(left, MARGIN, y + height - 1, size, { color: SOFT });
     tags.group("TR", () => tags.leaf("TD", drawRest));
     y += height;
   }
@@ -66,18 +62,18 @@ function drawInside({ doc, letters, tags }, { captions, columns, rows }, { x, y,
 }
 
 /** `spare` is the room beside the columns, below zero where there is too little. */
-function measure(letters, columns, rows, size, width) {
-  const heads = wrapHeads(letters, columns, rows, size, width);
+function measure(letters, columns, rows, size) {
+  const heads = wrapHeads(letters, columns, rows, size);
   const widths = heads.map((head, index) => columnWidth(letters, head, rows, index, size));
   const headLines = Math.max(...heads.map((head) => head.length));
   const height = size * LEADING;
-  const spare = width - sum(widths) - GAP * (columns.length - 1);
+  const spare = ROOM - sum(widths) - GAP * (columns.length - 1);
   return { size, heads, headLines, widths, height, spare, whole: height * (rows.length + headLines) + 4 };
 }
 
 /** Each head on as many lines as its figures' width asks for. */
-function wrapHeads(letters, columns, rows, size, width) {
-  const even = width / columns.length - GAP;
+function wrapHeads(letters, columns, rows, size) {
+  const even = ROOM / columns.length - GAP;
   return columns.map((head, index) => {
     const figures = Math.max(...rows.map((row) => letters.width(row[index], size, index === 0)));
     return letters.wrap(head, size, Math.max(figures, Math.min(even, size * 6)));

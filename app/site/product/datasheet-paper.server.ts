@@ -43,7 +43,7 @@ export function writePaper(product: Product, company: Company, origin: string): 
       ...facts.map((fact) => (fact.label === "Widths" ? nameWidths(product.width) : fact)),
     ],
     table: {
-      captions: [`${weights.caption}. ${tolerances.caption}`],
+      caption: `${weights.caption}. ${tolerances.caption}`,
       columns: [...weights.columns, ...tolerances.columns.slice(1)],
       rows: weights.rows.map((row, index) => [...row, ...(tolerances.rows[index]?.slice(1) ?? [])]),
     },
