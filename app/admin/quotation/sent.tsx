@@ -95,6 +95,7 @@ function Steps({ shown: { status, asked, version } }: { shown: Shown }) {
   const possible = (Object.keys(icons) as OfficeStep[]).filter(
     (step) => isPossible(officeSteps[step], status) && !(step === "unsend" && asked !== null),
   );
+  if (possible.length === 0) return null;
   return (
     <Form method="post" action={pathname} className="cluster close">
       <input type="hidden" name="version" value={version} />
