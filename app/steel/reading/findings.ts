@@ -8,7 +8,7 @@ import type { Token } from "./token";
 export type SizeKind = "thickness" | "width" | "length" | "pieces" | "weight";
 
 /** Sizes in mm, weight in kg. */
-export type Sizes = {
+type Sizes = {
   thickness: Measure[];
   width: Measure | null;
   length: Measure | null;
