@@ -1,7 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { z } from "zod";
-import { BodyBroken, BodyTooLarge, readWhole } from "~/http/body-blocks.server";
-import { isForeignEncoding } from "~/http/body-encoding.server";
+import { BodyBroken, BodyTooLarge, isForeignEncoding, readWhole } from "~/http/body-blocks.server";
 import { PLAIN_BYTES } from "~/http/body-size";
 import { readForm, type SentFile } from "~/http/multipart.server";
 import { waitHeaders } from "~/http/store-fault.server";

@@ -5,8 +5,7 @@ import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { dropIncoming, storeIncoming } from "~/models/picture/folder.server";
 import { readStorageFault } from "~/models/row/store-fault.server";
 import { cleanLine } from "~/models/row/typed-text";
-import { BodyBroken, BodyTooLarge, readBlocks, readWhole } from "./body-blocks.server";
-import { isForeignEncoding } from "./body-encoding.server";
+import { BodyBroken, BodyTooLarge, isForeignEncoding, readBlocks, readWhole } from "./body-blocks.server";
 import { MULTIPART_BYTES, PLAIN_BYTES } from "./body-size";
 
 export type SentFile = { source: string; name: string; size: number };
