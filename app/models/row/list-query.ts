@@ -1,5 +1,6 @@
-import { cleanLine } from "~/models/row/typed-text";
+import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { LONGEST_QUERY } from "~/steel/limits";
+import { parsePage } from "./page-number";
 
 export const ROWS_PER_PAGE = 25;
 
@@ -16,12 +17,11 @@ export function parseListQuery<Sort extends string>(
   search: URLSearchParams,
   sorts: readonly Sort[],
 ): ListQuery<Sort> {
-  const page = search.get("page") ?? "";
   return {
-    q: [...cleanLine(search.get("q") ?? "")].slice(0, LONGEST_QUERY).join(""),
+    q: cutCharacters(cleanLine(search.get("q") ?? ""), LONGEST_QUERY),
     sort: sorts.find((each) => each === search.get("sort")) ?? null,
     dir: search.get("dir") === "desc" ? "desc" : "asc",
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: parsePage(search) ?? 1,
   };
 }
 
