@@ -16,11 +16,9 @@ import { DEEPEST, readJson } from "~/models/row/json";
 import { parseListQuery, pickListState, writeListQuery } from "~/models/row/list-query";
 import { parsePage } from "~/models/row/page-number";
 import { cleanLine, cleanLines, countCharacters, cutCharacters } from "~/models/row/typed-text";
-import { readAnswers } from "~/site/written/chooser";
 import { readCalculator } from "~/steel/calculator";
 import { calculatorFields } from "~/steel/calculator-fields";
 import { siFigures } from "~/steel/figures";
-import { gaugesOf, readGauge } from "~/steel/gauge";
 import { productTypes } from "~/steel/kind";
 import { anyQuery, anyText } from "../../support/any-text";
 import fc from "../../support/property";
@@ -159,24 +157,6 @@ describe("whatever a query says", () => {
         const asked = readEnquiryLine(search, false, siFigures);
         if (asked.ok) expect(unpackLines(packLines([asked.line]))).toEqual([asked.line]);
         else expect(result === null || Math.min(result.thickness, result.width) < 0.001).toBe(true);
-      }),
-      RUNS,
-    );
-  });
-
-  it("a gauge is one of the tables, and the chooser's answers are all known or none", () => {
-    fc.assert(
-      fc.property(fc.double(), fc.integer(), (mm, gauge) => {
-        for (const number of [mm, gauge])
-          for (const { mm: size } of readGauge(number)) expect(size).toBeGreaterThan(0);
-        for (const near of gaugesOf(mm)) expect(Math.abs(near.mm - mm) / mm).toBeLessThan(0.03);
-      }),
-      RUNS,
-    );
-    fc.assert(
-      fc.property(anyQuery(["place", "coat", "surface", "thickness"]), (search) => {
-        const answers = readAnswers(search);
-        if (answers) expect(Object.keys(answers)).toHaveLength(4);
       }),
       RUNS,
     );
