@@ -135,6 +135,31 @@ test.describe("an answer that stops half way @js", () => {
   });
 });
 
+test.describe("a page from before the site was updated @js", () => {
+  test.use({ expectedProblems: [/^404 GET \/assets\//] });
+
+  test("sends what is pressed as a page, where the scripts of the next one are gone", async ({ page }) => {
+    await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
+    await untilScripted(page);
+    await page.route(/\/assets\/enquiry-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole("button", { name: "Add to enquiry" }).click();
+    await expect(page).toHaveURL("/enquiry");
+    await expect(page.locator(".enquiry-line")).toHaveCount(1);
+  });
+
+  test("leads on as a page, where the scripts of the next one are gone", async ({ page }) => {
+    await page.goto("/contact");
+    await untilScripted(page);
+    await page.route(/\/assets\/about-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+    const gone = page.waitForResponse(/\/assets\/about-/);
+    await link.hover();
+    await gone;
+    await link.click();
+    await expect(page).toHaveURL("/about");
+  });
+});
+
 /** A server that sends the first bytes of an answer, and then breaks the connection or leaves it open. */
 async function startHalfAnswers() {
   let held = 0;

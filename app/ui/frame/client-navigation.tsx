@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigation, useRevalidator, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type Loss, reportLoss } from "./connection";
-import { fetchRouteFiles } from "./route-files";
+import { fetchRouteFiles, isOutdated } from "./route-files";
 
 /** The address whose page was shown last; it outlives the frame, which public pages, login and back office each have. */
 let shown: string | null = null;
@@ -21,7 +21,7 @@ export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
         if (takesFocus(anchor.hash.slice(1))) event.preventDefault();
         return;
       }
-      if (isFile(anchor) || (!backOffice && holdsTyped() && navigator.onLine)) return;
+      if (isFile(anchor) || isOutdated() || (!backOffice && holdsTyped() && navigator.onLine)) return;
       event.preventDefault();
       // An element that is taken out with the focus has the browser lay out the old page and the new one once more.
       if (event.detail > 0) anchor.blur();
@@ -36,7 +36,7 @@ export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
         button?.hasAttribute("formaction") ? button.formAction : form.action,
       );
       const asks = (button?.formMethod || form.method) === "get";
-      if (form.target || origin !== location.origin) return;
+      if (form.target || origin !== location.origin || isOutdated()) return;
       if (asks && !backOffice && holdsTyped() && navigator.onLine) return;
       event.preventDefault();
       if (asks) {
@@ -47,12 +47,13 @@ export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
         whenReachable(pathname, "page", () => submit(query, { method: "get", action: pathname + hash }));
         return;
       }
-      whenReachable(pathname, "form", () =>
+      whenReachable(pathname, "form", () => {
+        if (isOutdated()) return form.requestSubmit(event.submitter);
         submit(button ?? form, {
           // Its answer leads back to this page, which shall stand still.
           preventScrollReset: form.elements.namedItem("back") !== null,
-        }),
-      );
+        });
+      });
     };
     document.addEventListener("click", follow);
     document.addEventListener("submit", send);
@@ -110,7 +111,7 @@ function focusContent() {
 function whenReachable(pathname: string, of: Loss["of"], go: () => void) {
   const files = of === "form" || !navigator.onLine ? fetchRouteFiles(pathname) : null;
   if (!files) return go();
-  files.then(go, () => reportLoss(of, () => whenReachable(pathname, of, go)));
+  files.then(go, () => (isOutdated() ? go() : reportLoss(of, () => whenReachable(pathname, of, go))));
 }
 
 /** Typed into a form for a message and not sent: the browser, which loads the next page, keeps it for whoever comes back. */

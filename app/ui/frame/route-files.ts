@@ -20,7 +20,16 @@ function missingRoutes(pathname: string) {
     .flatMap(({ route: { id } }) => routes[id] ?? []);
 }
 
+let outdated = false;
+
+/** Whether the site is known to have been updated since the page was loaded: the router would only load this page again. */
+export function isOutdated() {
+  return outdated;
+}
+
 async function fetchWhole(file: string) {
   const response = await fetch(file);
+  outdated ||= response.status === 404;
+  if (outdated) throw new Error(`${file} is gone`);
   await response.arrayBuffer();
 }
