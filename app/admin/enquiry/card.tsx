@@ -1,18 +1,15 @@
 import { writeReferencePath } from "~/models/enquiry/filter";
 import { AS_WRITTEN, nameStatus } from "~/models/enquiry/form";
-import { addWeights, describeLine, type Line, writeWeight } from "~/models/enquiry/line";
 import { nameSource } from "~/models/enquiry/source";
 import { nameQuotationStatus } from "~/models/quotation/state";
 import { publicName } from "~/models/row/list";
 import type { AnswerText, Company } from "~/models/shop/company";
 import { sayCount } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
-import { formatFixed, formatNumber, withPattern } from "~/steel/measure";
-import { nameSize } from "~/steel/size-text";
 import { ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
 import { useFigures } from "~/ui/figures";
-import { LineSubject } from "~/ui/line-subject";
+import { LineList } from "~/ui/line-list";
 import { MailAddress } from "~/ui/mail-link";
 import { MomentText } from "~/ui/moment-text";
 import { SpecList } from "~/ui/spec-list";
@@ -31,6 +28,7 @@ type EnquiryCardProps = {
 
 export function EnquiryCard({ enquiry, action, company, answers, unsaved }: EnquiryCardProps) {
   const { id, reference, name, lines, message, unread, status, received, note } = enquiry;
+  const figures = useFigures();
   return (
     <article
       className={status === "new" ? "panel hot stack enquiry-card" : "panel stack enquiry-card"}
@@ -45,7 +43,12 @@ export function EnquiryCard({ enquiry, action, company, answers, unsaved }: Enqu
       </div>
       <EnquiryWays enquiry={enquiry} company={company} answers={answers} />
       {message && <p className="enquiry-message">{message}</p>}
-      {lines.length > 0 && <EnquiryLines lines={lines} of={reference} />}
+      {lines.length > 0 && (
+        <div>
+          <h3 className="field-label">{sayCount(lines.length, "size", figures)}</h3>
+          <LineList lines={lines} />
+        </div>
+      )}
       {unread && (
         <div>
           <h3 className="field-label">{AS_WRITTEN}, not read as sizes</h3>
@@ -123,46 +126,6 @@ function Earlier({ enquiry: { id: own, earlier, hasMoreEarlier } }: { enquiry: S
       ))}
       {hasMoreEarlier && <a href={`/admincustomer/${own}`}>and more</a>}
     </span>
-  );
-}
-
-function EnquiryLines({ lines, of }: { lines: Line[]; of: string }) {
-  const figures = useFigures();
-  const total = addWeights(lines);
-  return (
-    <table className="line-table">
-      <caption>
-        {sayCount(lines.length, "size", figures)}
-        <span className="visually-hidden"> of {of}</span>,{" "}
-        <strong className="number">{writeWeight(total, figures)}</strong>
-        {lines.length > 1 && " in all"}
-      </caption>
-      <thead>
-        <tr>
-          {["Size", "For", "Pieces", "kg each", "kg"].map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change any more
-          <tr key={index}>
-            <th scope="row">
-              {line.form === "sheet" ? nameSize(line) : describeLine({ ...line, pieces: 1 }, figures)}
-            </th>
-            <td className="line-subject">
-              <LineSubject line={line} />
-            </td>
-            <td data-label="Pieces">{formatNumber(line.pieces, figures, 0)}</td>
-            <td data-label="kg each">{formatFixed(line.weightKg / line.pieces, figures)}</td>
-            <td data-label="kg">{withPattern(formatFixed(line.weightKg, figures), line.patterned)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

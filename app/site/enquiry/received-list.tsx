@@ -2,7 +2,7 @@ import type { Line } from "~/models/enquiry/line";
 import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
-import { LineList } from "./line-list";
+import { LineList } from "~/ui/line-list";
 import { SEND_FORM } from "./send-list";
 
 /** A list that was handed on: it is looked at first, and only the button puts it on one's own. */

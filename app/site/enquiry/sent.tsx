@@ -19,6 +19,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
 import { useFrame } from "~/ui/frame/frame";
 import type { Ruled } from "~/ui/frame/route-rules";
+import { LineList } from "~/ui/line-list";
 import { SpecList } from "~/ui/spec-list";
 import { CallLink, WhatsAppLink } from "~/ui/ways";
 import { enquiryListCopy } from "./copy";
@@ -26,7 +27,6 @@ import { CorrectPerson } from "./correct-person";
 import { type FormFailure, readAllTyped, readTyped, showEnquiryAgain } from "./form.server";
 import { HandOn } from "./hand-on";
 import { writeHandOn } from "./hand-on.server";
-import { LineList } from "./line-list";
 import { sentCopy } from "./sent-copy";
 
 type Shown = Awaited<ReturnType<typeof show>>;

@@ -13,7 +13,9 @@ describe("an enquiry from a message", () => {
     for (let time = 0; time < 6; time += 1)
       address = (await send({ intent: "save", list })).headers.get("location");
     expect(address).toMatch(/^\/adminenquiries\?q=E-[A-Z2-9]{6}$/);
-    expect((await open(address ?? "")).text).toMatch(/2 × 1250 × 2500 mm .* 20 /);
+    expect((await open(address ?? "")).text).toMatch(
+      /2 × 1250 × 2500 mm, 20 pieces .* 981\.25 kg .* 49\.06 kg each/,
+    );
   });
 
   it("stays as it was typed when it is too long, or when too much of it is no size", async () => {

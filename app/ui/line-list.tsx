@@ -1,8 +1,10 @@
 import { describeLine, type Line, writeWeight } from "~/models/enquiry/line";
-import { useFigures } from "~/ui/figures";
-import { LineSubject } from "~/ui/line-subject";
-import { ListTotal } from "~/ui/list-total";
+import { formatWeight } from "~/steel/measure";
+import { useFigures } from "./figures";
+import { LineSubject } from "./line-subject";
+import { ListTotal } from "./list-total";
 
+/** What was asked for, by its sender and in the office. */
 export function LineList({ lines }: { lines: readonly Line[] }) {
   const figures = useFigures();
   return (
@@ -17,6 +19,7 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
             </div>
             <p className="soft small">
               <LineSubject line={line} />
+              {line.pieces > 1 && ` · ${formatWeight(line.weightKg / line.pieces, figures)} each`}
             </p>
           </li>
         ))}
