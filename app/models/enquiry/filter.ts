@@ -15,12 +15,8 @@ export const noCounts: EnquiryCounts = { new: 0, answered: 0, closed: 0, spam: 0
 
 /** What is no status or day is left out: the list's own links and fields ask for nothing else. */
 export function parseEnquiryFilter(search: URLSearchParams): EnquiryFilter {
-  const status = parseEnquiryStatus(search.get("status"));
+  const status = enquiryStatuses.find((each) => each === search.get("status")) ?? null;
   return { status, from: readDay(search.get("from")), to: readDay(search.get("to")) };
-}
-
-export function parseEnquiryStatus(text: string | null | undefined): EnquiryStatus | null {
-  return enquiryStatuses.find((status) => status === text) ?? null;
 }
 
 export function writeEnquiryPath(query: ListQuery, filter: EnquiryFilter, path = enquiryList.path): string {
