@@ -6,8 +6,7 @@ import type { FieldErrors } from "~/models/row/result";
 import { nameSize } from "~/steel/size-text";
 import { SizeInput } from "./field/size-input";
 import { useFigures } from "./figures";
-import { LineSubject } from "./line-subject";
-import { ListTotal } from "./list-total";
+import { LineSubject, ListTotal } from "./line-list";
 import { useTypedWeights } from "./typed-weights";
 
 type LineEditorsProps = {

@@ -1,8 +1,15 @@
-import { describeLine, type Line, writeWeight } from "~/models/enquiry/line";
-import { formatWeight } from "~/steel/measure";
+import { Fragment } from "react";
+import {
+  addWeights,
+  describeLine,
+  type Line,
+  nameSteel,
+  writeTotal,
+  writeWeight,
+} from "~/models/enquiry/line";
+import { steelTypes } from "~/steel/kind";
+import { formatWeight, PATTERN_NOTE } from "~/steel/measure";
 import { useFigures } from "./figures";
-import { LineSubject } from "./line-subject";
-import { ListTotal } from "./list-total";
 
 /** What was asked for, by its sender and in the office. */
 export function LineList({ lines }: { lines: readonly Line[] }) {
@@ -25,6 +32,31 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
         ))}
       </ol>
       <ListTotal lines={lines} />
+    </>
+  );
+}
+
+export function LineSubject({ line }: { line: Line }) {
+  const { productId, productName, type, grade } = line;
+  const path = productId && type ? `${steelTypes[type].detailPath}/${productId}` : null;
+  const anyGrade = productName || grade ? [] : ["any grade that fits"];
+  return [...nameSteel(line), ...anyGrade].map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && " · "}
+      {path && part === productName ? <a href={path}>{part}</a> : part}
+    </Fragment>
+  ));
+}
+
+export function ListTotal({ lines }: { lines: readonly Line[] }) {
+  const figures = useFigures();
+  const total = addWeights(lines);
+  return (
+    <>
+      <p className="enquiry-total">
+        Total: <strong className="number">{writeTotal(total, figures)}</strong>
+      </p>
+      {total.patterned && <p className="soft small">{PATTERN_NOTE}</p>}
     </>
   );
 }
