@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { takeLock } from "~/models/backup/lock.server.mjs";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import { takeSnapshot } from "../../scripts/start/migrations.mjs";
-import { makeRoot, prepareStore, removeRoot } from "../support/command";
+import { makeRoot, removeRoot } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
+import { prepareStore } from "./prepare-store";
 
 /** What a start does to the tables of a database that is there, in a repository of its own. */
 let home: Home;

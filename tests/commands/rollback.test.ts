@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeRoot, prepareStore, removeRoot, runCommand } from "../support/command";
+import { makeRoot, removeRoot, runCommand } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { addStock, contentOf, digestsOf, filesOf, openHome } from "../support/stock";
+import { prepareStore } from "./prepare-store";
 
 /** docs/deploy.md, "Back to the version before": an update with a migration, some work, and back. */
 let home: Home;

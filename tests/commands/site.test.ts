@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { takeLock } from "~/models/backup/lock.server.mjs";
 import { markFolder, readFolderId, readSiteId, writeSiteId } from "~/models/backup/site-id.server.mjs";
 import { openDatabase } from "../../scripts/start/database.mjs";
-import { makeRoot, prepareStore, removeRoot, runCommand } from "../support/command";
+import { makeRoot, removeRoot, runCommand } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { addStock, digestsOf, openHome } from "../support/stock";
+import { prepareStore } from "./prepare-store";
 
 /** Which database, pictures and backups belong together, and what a start does where they do not. */
 let root: string;
