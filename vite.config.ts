@@ -53,9 +53,8 @@ const SIZE = ["app/steel/size-text.ts", "app/ui/field/size-input.tsx", "app/ui/s
 const LINES = [
   "app/models/enquiry/line.ts",
   "app/ui/line-editor.tsx",
+  "app/ui/line-list.tsx",
   "app/ui/read-lines.tsx",
-  "app/ui/line-subject.tsx",
-  "app/ui/list-total.tsx",
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -78,7 +78,8 @@ go_back() {
   if start; then return 0; fi
   [ -n "$2" ] || return 1
   systemctl stop "$service"
-  as_site "$place/current" sh scripts/node scripts/run.mjs restore "$2" && start
+  # By the name that every release has it under, also the one before.
+  as_site "$place/current" npm run --silent restore -- "$2" && start
 }
 
 say_last_words() {
