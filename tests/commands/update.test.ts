@@ -53,7 +53,7 @@ createServer((_, response) => response.end(readFileSync("version"))).listen(Numb
 const RESTORE = `import { copyFileSync } from "node:fs";
 import { loadEnvironment } from "./start/environment.mjs";
 loadEnvironment();
-copyFileSync(process.argv[3], process.env.DATABASE);`;
+copyFileSync(process.argv[2], process.env.DATABASE);`;
 
 let origin: string;
 let place: Place;
@@ -65,10 +65,12 @@ beforeAll(async () => {
   for (const part of ["deploy", "scripts/node", "scripts/start"]) {
     cpSync(fromRoot(part), inOrigin(part), { recursive: true });
   }
-  for (const [name, text] of Object.entries({ build: BUILD, start: START, run: RESTORE })) {
+  for (const [name, text] of Object.entries({ build: BUILD, start: START, restore: RESTORE })) {
     writeFileSync(inOrigin("scripts", `${name}.mjs`), text);
   }
   writeFileSync(inOrigin(".gitignore"), ".env\n.cache\nbuild\n");
+  const scripts = { restore: "exec sh scripts/node scripts/restore.mjs" };
+  writeFileSync(inOrigin("package.json"), JSON.stringify({ type: "module", scripts }));
   writeFileSync(inOrigin("package-lock.json"), "{}");
   publish("v1", { migration: "1_first" });
   const port = await freePort();
