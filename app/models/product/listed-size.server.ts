@@ -1,5 +1,4 @@
 import { db } from "~/db.server";
-import type { Prisma } from "~/generated/prisma/client";
 import type { ProductWish, SizeRange } from "./filtered.server";
 
 /** In mm. */
@@ -12,27 +11,27 @@ export async function findListedSizes(
 ): Promise<Map<string, ListedSize>> {
   if (ids.length === 0 || thickness.length === 0) return new Map();
   const rows = await db.productSize.findMany({
-    where: { productId: { in: [...ids] }, OR: [ofAxis("thickness", thickness), ofAxis("width", width)] },
+    where: { productId: { in: [...ids] } },
     select: { productId: true, axis: true, mm: true },
   });
-  const onlyOne = (id: string, axis: string) => {
-    const own = rows.filter((row) => row.productId === id && row.axis === axis);
+  const listed = (id: string, axis: string, ranges: readonly SizeRange[]) => {
+    const own = rows.filter((row) => row.productId === id && row.axis === axis && isWithin(row.mm, ranges));
     const [mm, ...others] = new Set(own.map((row) => row.mm));
-    return others.length > 0 ? undefined : mm;
+    return others.length > 0 ? null : (mm ?? null);
   };
   return new Map(
     ids.flatMap((id) => {
-      const [thick, wide] = [onlyOne(id, "thickness"), onlyOne(id, "width")];
-      return thick === undefined || wide === undefined
+      const own = { thickness: listed(id, "thickness", thickness), width: listed(id, "width", width) };
+      return own.thickness === null || own.width === null
         ? []
-        : [[id, { thickness: thick, width: wide }] as const];
+        : [[id, { thickness: own.thickness, width: own.width }] as const];
     }),
   );
 }
 
-function ofAxis(axis: string, ranges: readonly SizeRange[]): Prisma.ProductSizeWhereInput {
-  const within = ranges.map(({ min, max }) => ({
-    mm: { ...(min === null ? {} : { gte: min }), ...(max === null ? {} : { lte: max }) },
-  }));
-  return within.length === 0 ? { axis } : { axis, OR: within };
+function isWithin(mm: number, ranges: readonly SizeRange[]) {
+  return (
+    ranges.length === 0 ||
+    ranges.some(({ min, max }) => mm >= (min ?? 0) && mm <= (max ?? Number.POSITIVE_INFINITY))
+  );
 }
