@@ -22,7 +22,8 @@ export function etagOfRevision(revision: string | null) {
 /** Weakly, for If-None-Match and If-Match: a proxy that compresses changes the tag of the same row. */
 export function matchesEtag(header: string, etag: string) {
   if (header.trim() === "*") return true;
-  return header.split(",").some((tag) => withoutEncoding(tag) === withoutEncoding(etag));
+  const known = withoutEncoding(etag);
+  return header.split(",").some((tag) => withoutEncoding(tag) === known);
 }
 
 /** Other bytes, another tag, as strong or weak as it was; `encoding` names how they were made, such as br11. */

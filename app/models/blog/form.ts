@@ -1,6 +1,6 @@
 import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
 import { z } from "~/models/row/schema";
-import { cleanLine, countCharacters } from "~/models/row/typed-text";
+import { cleanLine, hasAtMost } from "~/models/row/typed-text";
 
 /** The tag input stops at 10 characters, the rule at 20 (specification, section 9). */
 export const MOST_TAGS = 20;
@@ -15,7 +15,7 @@ function titleField(missing: string) {
     .string(missing)
     .transform(cleanLine)
     .refine((text) => text !== "", { error: missing, abort: true })
-    .refine((text) => countCharacters(text) > 1 && countCharacters(text) < 50, { error: TITLE_WRONG });
+    .refine((text) => !hasAtMost(text, 1) && hasAtMost(text, 49), { error: TITLE_WRONG });
 }
 
 export const tagsField = z
@@ -23,7 +23,7 @@ export const tagsField = z
   .transform((tags) => tags.map(cleanLine))
   .refine((tags) => tags.some((tag) => tag !== ""), { error: "At least one tag is required", abort: true })
   .refine((tags) => tags.every((tag) => tag !== ""), { error: "Please fill all tags", abort: true })
-  .refine((tags) => tags.every((tag) => countCharacters(tag) <= LONGEST_TAG), {
+  .refine((tags) => tags.every((tag) => hasAtMost(tag, LONGEST_TAG)), {
     error: "Tags must be max 20 characters",
   })
   .refine((tags) => tags.length <= MOST_TAGS, { error: `At most ${MOST_TAGS} tags are allowed` })

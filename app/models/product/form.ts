@@ -3,7 +3,7 @@ import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
 import { readJson } from "~/models/row/json";
 import { z } from "~/models/row/schema";
 import { optionalLine, requiredLine } from "~/models/row/text";
-import { cleanLine, hasMoreBytes } from "~/models/row/typed-text";
+import { cleanDigits, cleanLine, hasMoreBytes } from "~/models/row/typed-text";
 import { productTypes, steelTypes } from "~/steel/kind";
 import { writeDigits } from "~/steel/reading/plain";
 
@@ -154,14 +154,12 @@ export const productFields = {
 
 export const productPictures = { file: { label: "Image" } } satisfies PictureTable;
 
-const LONGEST_PLACE = 40;
 const NOT_A_PLACE = "Focus point must be a number from 0 to 100";
 
 /** In per cent of the picture. */
 const placeField = z
   .string()
-  .refine((text) => !hasMoreBytes(text, LONGEST_PLACE), { error: NOT_A_PLACE, abort: true })
-  .transform((text) => writeDigits(text).trim())
+  .transform(cleanDigits)
   .refine((text) => /^\d{1,3}$/.test(text) && Number(text) <= 100, { error: NOT_A_PLACE, abort: true })
   .transform(Number)
   .optional();

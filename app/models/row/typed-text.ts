@@ -1,4 +1,4 @@
-import { normalise } from "~/steel/reading/plain";
+import { normalise, writeDigits } from "~/steel/reading/plain";
 
 /** Tab and line breaks stay; the invisible marks that turn text round go with the control characters. */
 const CONTROL =
@@ -43,16 +43,14 @@ export function cutCharacters(text: string, most: number) {
   return [...text.slice(0, most * 2)].slice(0, most).join("");
 }
 
-/** Characters, not the UTF-16 halves of which some are stored. */
-export function countCharacters(text: string) {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
+/** A number as it is on an English keyboard; more than 32 KB is left as it came. */
+export function cleanDigits(text: string) {
+  return hasMoreBytes(text, MOST_BYTES) ? text : writeDigits(text).trim();
 }
 
-/** Of a text that no character could make so short, none is counted. */
+/** Characters, not the UTF-16 halves of which some are stored; of a text that cannot have so few, none is counted. */
 export function hasAtMost(text: string, characters: number) {
-  return text.length <= 2 * characters && countCharacters(text) <= characters;
+  return text.length <= 2 * characters && [...text].length <= characters;
 }
 
 export function tooLong(label: string, max: number) {

@@ -1,20 +1,19 @@
 import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
 import { z } from "~/models/row/schema";
 import { requiredLine } from "~/models/row/text";
-import { cleanLine, countCharacters } from "~/models/row/typed-text";
-import { writeDigits } from "~/steel/reading/plain";
+import { cleanDigits, cleanLine, hasAtMost } from "~/models/row/typed-text";
 
 function between(max: number, message: string, description: string) {
   return z
     .string(message)
     .transform(cleanLine)
-    .refine((text) => countCharacters(text) >= 1 && countCharacters(text) <= max, { error: message })
+    .refine((text) => text !== "" && hasAtMost(text, max), { error: message })
     .meta({ description, minLength: 1, maxLength: max });
 }
 
 const ratingField = z
   .union([z.string(), z.number()], "Rating is required")
-  .transform((value) => writeDigits(String(value)).trim())
+  .transform((value) => cleanDigits(String(value)))
   .refine((text) => /^(0|[1-9]\d?)(\.\d{1,2})?$/.test(text) && Number(text) !== 0, {
     error: "Rating is required",
     abort: true,

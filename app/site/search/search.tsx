@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { loadScreen } from "~/http/store-fault.server";
 import { noteOutcome } from "~/models/demand/count.server";
 import { parsePage } from "~/models/row/page-number";
-import { cleanLine, countCharacters, cutCharacters } from "~/models/row/typed-text";
+import { cleanLine, cutCharacters, hasAtMost } from "~/models/row/typed-text";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { Screen } from "~/site/frame/screen";
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const query = cutCharacters(typed, LONGEST_QUERY);
     const page = parsePage(searchParams);
     if (page === null) throw await missing(request, WRONG_PAGE);
-    if (countCharacters(typed) > LONGEST_QUERY) {
+    if (!hasAtMost(typed, LONGEST_QUERY)) {
       const error = `Search for at most ${LONGEST_QUERY} characters`;
       return data({ query, page, error, results: null, start: await loadStart() }, { status: 400 });
     }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { loadFile } from "~/http/file-fault.server";
 import { SHARED } from "~/http/sharing.server";
-import { cleanLine, countCharacters } from "~/models/row/typed-text";
+import { cleanLine, hasAtMost } from "~/models/row/typed-text";
 import { type Search, searchSite } from "~/models/search/read.server";
 import { wishOf } from "~/models/search/wish.server";
 import { figures } from "~/models/shop/figures.server";
@@ -21,7 +21,7 @@ const BLOGS = 2;
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadFile(request, async () => {
     const query = cleanLine(new URL(request.url).searchParams.get("q") ?? "");
-    const isAsked = query !== "" && countCharacters(query) <= LONGEST_QUERY;
+    const isAsked = query !== "" && hasAtMost(query, LONGEST_QUERY);
     const suggestions = isAsked ? describe(query, await searchSite(query, 1, isOnPages)) : [];
     return new Response(JSON.stringify(suggestions), {
       headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": SHARED },

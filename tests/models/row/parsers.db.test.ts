@@ -15,7 +15,7 @@ import { AddProductForm, productFieldsOfProgram } from "~/models/product/form";
 import { DEEPEST, readJson } from "~/models/row/json";
 import { parseListQuery, pickListState, writeListQuery } from "~/models/row/list-query";
 import { parsePage } from "~/models/row/page-number";
-import { cleanLine, cleanLines, countCharacters, cutCharacters } from "~/models/row/typed-text";
+import { cleanLine, cleanLines, cutCharacters, hasAtMost } from "~/models/row/typed-text";
 import { readCalculator } from "~/steel/calculator";
 import { calculatorFields } from "~/steel/calculator-fields";
 import { siFigures } from "~/steel/figures";
@@ -38,7 +38,7 @@ describe("whatever a text says", () => {
           expect(isClean(clean(text))).toBe(true);
           expect(clean(clean(text))).toBe(clean(text));
         }
-        expect(countCharacters(cutCharacters(text, most))).toBeLessThanOrEqual(most);
+        expect(hasAtMost(cutCharacters(text, most), most)).toBe(true);
       }),
       RUNS,
     );
@@ -92,7 +92,7 @@ describe("whatever a query says", () => {
       fc.property(anyQuery(["q", "sort", "dir", "page"]), (search) => {
         const query = parseListQuery(search, ["name", "type"]);
         expect(query.page).toBeGreaterThanOrEqual(1);
-        expect(countCharacters(query.q)).toBeLessThanOrEqual(100);
+        expect(hasAtMost(query.q, 100)).toBe(true);
         expect(parseListQuery(new URLSearchParams(writeListQuery(query)), ["name", "type"])).toEqual({
           ...query,
           dir: query.sort ? query.dir : "asc",
@@ -119,7 +119,7 @@ describe("whatever a query says", () => {
           expect(read[field] ?? 1).toBeGreaterThan(0);
         }
         for (const field of filterFields) {
-          expect(countCharacters(given[field])).toBeLessThanOrEqual(40);
+          expect(hasAtMost(given[field], 40)).toBe(true);
           expect([
             given[field] === "",
             errors[field] !== undefined,
