@@ -12,6 +12,12 @@ const shared = {
   resolve: { alias: { "~": `${root}/app` } },
 };
 
+const withDatabase = {
+  globalSetup: ["tests/support/prepare-models.ts"],
+  setupFiles: ["tests/support/database.ts"],
+  testTimeout: 20_000,
+};
+
 const withSites = {
   globalSetup: ["tests/support/prepare-sites.ts", "tests/support/lend-sites.ts"],
   // A password costs a fifth of a second on a free core and several on a busy one.
@@ -19,20 +25,18 @@ const withSites = {
   hookTimeout: 60_000,
 };
 
-/** They leave nothing behind, and each module is read once. */
-const TOGETHER = { isolate: false };
-
 /**
- * `rules` touch nothing, `databases` (`*.db.test.ts`) have one each, `sites` speak HTTP with the built site, `servers` may
- * have one in their own process.
+ * `rules` touch nothing, `databases` (`*.db.test.ts`) have one, `sites` speak HTTP with the built site. In a thread one
+ * file of them follows another, so that each module is read once (`isolate` counts only here, not in a project).
+ * `servers` may have one in their own process, as have those who put something else in a module's place or change the
+ * environment of one (`*.alone.test.ts`): each file is a process.
  */
 export default defineConfig({
   root,
   test: {
-    pool: "forks",
     poolOptions: {
       forks: { maxForks: 2, minForks: 1 },
-      threads: { maxThreads: 2, minThreads: 1 },
+      threads: { maxThreads: 2, minThreads: 1, isolate: false },
     },
     projects: [
       {
@@ -40,9 +44,8 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["tests/**/*.test.ts"],
-          exclude: ["**/*.db.test.ts", `${SITES}/**`, "tests/server/**", "tests/attack/**"],
+          exclude: ["**/*.{db,alone}.test.ts", `${SITES}/**`, "tests/server/**", "tests/attack/**"],
           pool: "threads",
-          poolOptions: { threads: TOGETHER },
           testTimeout: 20_000,
         },
       },
@@ -51,9 +54,17 @@ export default defineConfig({
         test: {
           name: "databases",
           include: ["tests/**/*.db.test.ts"],
-          globalSetup: ["tests/support/prepare-models.ts"],
-          setupFiles: ["tests/support/database.ts"],
-          testTimeout: 20_000,
+          ...withDatabase,
+          pool: "threads",
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "alone",
+          include: ["tests/**/*.alone.test.ts"],
+          ...withDatabase,
+          pool: "forks",
         },
       },
       {
@@ -61,14 +72,14 @@ export default defineConfig({
         test: {
           ...withSites,
           name: "sites",
+          pool: "threads",
           include: [`${SITES}/**/*.test.{ts,tsx}`],
-          exclude: ["**/*.db.test.ts", "tests/faults/long/**"],
-          poolOptions: { forks: TOGETHER },
+          exclude: ["**/*.{db,alone}.test.ts", "tests/faults/long/**"],
         },
       },
       {
         ...shared,
-        test: { ...withSites, name: "servers", include: ["tests/server/**/*.test.ts"] },
+        test: { ...withSites, name: "servers", include: ["tests/server/**/*.test.ts"], pool: "forks" },
       },
     ],
   },

@@ -1,13 +1,15 @@
 import { createRequire } from "node:module";
 import type BetterSqlite3 from "better-sqlite3";
-import { afterAll } from "vitest";
-import { makeHome, refillHome, removeHome } from "./home";
+import { inject } from "vitest";
+import { type Home, makeHome, refillHome } from "./home";
 
-/** Gives every test file of the models its own database, before anything opens one. */
-const home = await makeHome("empty");
+/** A worker has one database, before anything opens it, and every test file begins with its tables empty. */
+const globals = globalThis as typeof globalThis & { steelHome?: Home };
+if (globals.steelHome) await refillHome(globals.steelHome, "empty");
+globals.steelHome ??= await makeHome("empty", inject("databasesDir"));
+const home = globals.steelHome;
 process.env.DATABASE_URL = home.databaseUrl;
 process.env.UPLOADS_DIR = home.uploadsDir;
-afterAll(() => removeHome(home));
 
 /** The sample content, with its pictures, instead of what is there. */
 export const fillWithSample = () => refillHome(home, "sample");

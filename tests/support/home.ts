@@ -7,9 +7,9 @@ import { makeTemplate, type Template } from "./template";
 /** A copy of a template that one test may write to: a real database file and its uploads. */
 export type Home = { directory: string; databaseFile: string; databaseUrl: string; uploadsDir: string };
 
-export async function makeHome(template: Template): Promise<Home> {
+export async function makeHome(template: Template, place = tmpdir()): Promise<Home> {
   const source = await makeTemplate(template);
-  const directory = mkdtempSync(path.join(tmpdir(), "steel-test-"));
+  const directory = mkdtempSync(path.join(place, "steel-test-"));
   cpSync(source, directory, { recursive: true });
   const databaseFile = path.join(directory, "site.db");
   return {

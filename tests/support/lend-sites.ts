@@ -15,7 +15,7 @@ const env = { TRUST_PROXY: "1", API_ALLOWED_ORIGINS: "https://app.example" };
 
 /** Once per run: sites for the test files that need no other than an ordinary one, which take them in turn. */
 export default async function lendSites({ vitest, provide }: TestProject) {
-  const count = vitest.config.poolOptions?.forks?.maxForks ?? 1;
+  const count = vitest.config.poolOptions?.threads?.maxThreads ?? 1;
   const sites = await Promise.all(Array.from({ length: count }, () => startSite({ env })));
   provide(
     "lentSites",
