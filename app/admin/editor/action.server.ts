@@ -109,7 +109,7 @@ async function succeed({ request, form, session, config, pictures }: Case, id: s
   const used = new Set(Object.values((await config.find(id))?.pictures ?? {}));
   const left = [...pictures, ...(savedDraft?.pictures ?? [])].filter(({ name }) => !used.has(name));
   await dropPictures(left);
-  const { to, ...said } = config.success(id, form.fields.get("intent") ?? "");
+  const { to, ...said } = await config.success(id, form.fields.get("intent") ?? "");
   const state = config.id !== undefined ? pickListState(new URL(request.url).searchParams) : "";
   const saved = form.fields.get(FORM_TOKEN_FIELD)?.slice(0, 200);
   return redirectWithFlash(to + state, { kind: "success", saved, ...said });

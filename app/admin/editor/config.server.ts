@@ -36,6 +36,8 @@ export type Sending = { version: number | undefined; receiptId: string | null; a
 /** Of a form that was found right; `pictures` by their fields. */
 type Save = (pictures: Record<string, string>, sending: Sending) => Promise<Result<string>>;
 
+type Success = Pick<Flash, "text"> & Partial<Pick<Flash, "links" | "undo">> & { to: string };
+
 export type EditorConfig = {
   kind: RowKind;
   id: string | undefined;
@@ -45,10 +47,7 @@ export type EditorConfig = {
   saves?: readonly string[];
   /** What else is done to the stored row, by its intent: nothing of the form is read. */
   steps?: Record<string, (sending: Sending) => Promise<Result<string>>>;
-  success: (
-    id: string,
-    intent: string,
-  ) => Pick<Flash, "text"> & Partial<Pick<Flash, "links" | "undo">> & { to: string };
+  success: (id: string, intent: string) => Success | Promise<Success>;
   /** What stands before and after the reason when the store fails; without a reason between when `bare`. */
   failure: { text: string; bare?: boolean; end?: string };
   conflict?: string;

@@ -38,9 +38,9 @@ export function quotationConfig(id: string | undefined): EditorConfig {
         saveQuotation(id, { ...draft, by: await nameAdmin(adminId) }, { version, receiptId }),
       );
     },
-    success: (saved, intent) => ({
+    success: async (saved, intent) => ({
       to: `${quotationList.editPath}${saved}`,
-      text: intent === SEND ? SENT : isStep(intent) ? officeSteps[intent].done : "Draft saved",
+      text: await describeSuccess(saved, intent),
     }),
     failure: { text: "The quotation was not saved. " },
     begin: beginQuotation,
@@ -52,6 +52,14 @@ export function quotationConfig(id: string | undefined): EditorConfig {
 }
 
 const SENT = "The quotation is at its address: hand it on to your customer";
+const NOT_SENT = "This form was saved before, as a draft: read it through and send it from here";
+
+/** A form that was saved and is sent after Back is answered as the first time, when nothing was sent. */
+async function describeSuccess(saved: string, intent: string) {
+  if (isStep(intent)) return officeSteps[intent].done;
+  if (intent !== SEND) return "Draft saved";
+  return (await findQuotation(saved))?.status === "draft" ? NOT_SENT : SENT;
+}
 
 function isStep(intent: string): intent is OfficeStep {
   return Object.hasOwn(officeSteps, intent);

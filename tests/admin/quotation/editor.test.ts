@@ -76,6 +76,22 @@ describe("a draft", () => {
     expect(count()).toBe(before);
   });
 
+  it("that is sent after Back, with the form that saved it, is not said to be sent", async () => {
+    const begun = await form("/addquotation");
+    const typed = {
+      ...{ customer: "Asha", "lines[0].text": "HR sheet 2 x 1250 x 2500" },
+      ...{ "lines[0].pieces": "10", "lines[0].rate": "54.20" },
+    };
+    const saved = await press("/addquotation", begun, "", typed);
+    const again = await press("/addquotation", begun, "send", typed);
+    const path = saved.headers.get("location") ?? "";
+    expect(again.headers.get("location")).toBe(path);
+    expect(office.stored(path).status).toBe("draft");
+    const { text } = await office.follow(again);
+    expect(text).toContain("This form was saved before, as a draft");
+    expect(text).not.toContain("The quotation is at its address");
+  });
+
   it("asks where somebody else has saved meanwhile; rows are one field, the rest is merged", async () => {
     const path = await quote({}, "");
     const [mine, theirs] = [await form(path), await form(path)];
