@@ -28,8 +28,8 @@ const withSites = {
 /**
  * `rules` touch nothing, `databases` (`*.db.test.ts`) have one, `sites` speak HTTP with the built site. In a thread one
  * file of them follows another, so that each module is read once (`isolate` counts only here, not in a project).
- * `servers` may have one in their own process, as have those who put something else in a module's place or change the
- * environment of one (`*.alone.test.ts`): each file is a process.
+ * `servers` may have one in their own process. So have those who put something else in a module's place, change the
+ * environment of one or measure their process (`*.alone.test.ts`): each file is a process.
  */
 export default defineConfig({
   root,

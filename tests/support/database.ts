@@ -1,12 +1,11 @@
 import { createRequire } from "node:module";
 import type BetterSqlite3 from "better-sqlite3";
-import { inject } from "vitest";
 import { type Home, makeHome, refillHome } from "./home";
 
 /** A worker has one database, before anything opens it, and every test file begins with its tables empty. */
 const globals = globalThis as typeof globalThis & { steelHome?: Home };
 if (globals.steelHome) await refillHome(globals.steelHome, "empty");
-globals.steelHome ??= await makeHome("empty", inject("databasesDir"));
+globals.steelHome ??= await makeHome("empty", process.env.DATABASES_DIR);
 const home = globals.steelHome;
 process.env.DATABASE_URL = home.databaseUrl;
 process.env.UPLOADS_DIR = home.uploadsDir;

@@ -1,6 +1,5 @@
 import { type FieldRule, lineRule, linesRule } from "~/models/row/field-rule";
-import { cleanLine, hasAtMost } from "~/models/row/typed-text";
-import { writeDigits } from "~/steel/reading/plain";
+import { cleanDigits, cleanLine } from "~/models/row/typed-text";
 
 /** What mail servers take, quoted names aside. */
 const EMAIL = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
@@ -16,7 +15,7 @@ export const contactRules: ContactRules = {
       holds: (text) => /^[+(\d][\d\s().-]*$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 7,
       message: "Enter a phone number of at least 7 digits",
     }),
-    clean: cleanPhone,
+    clean: (text) => cleanDigits(cleanLine(text)),
   },
   email: lineRule("Email", 254, null, {
     holds: (text) => EMAIL.test(text),
@@ -55,10 +54,4 @@ export function isDay(text: string) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
-}
-
-/** What is too long is refused before its digits are looked at. */
-function cleanPhone(text: string) {
-  const line = cleanLine(text);
-  return hasAtMost(line, LONGEST_PHONE) ? writeDigits(line) : line;
 }
