@@ -16,7 +16,7 @@ import { checkEnvironment } from "./environment.mjs";
 import { whileOwning } from "./owner.mjs";
 import { root } from "./root.mjs";
 import { MISCONFIGURED, runNode, Stopped, step } from "./step.mjs";
-import { copyRows, isOfManyMigrations, unknownAmong } from "./upgrade.mjs";
+import { copyRows } from "./upgrade.mjs";
 
 /**
  * Works on a copy that takes the database's place at the end: a migration that fails, or is killed, leaves the database
@@ -71,7 +71,8 @@ function exchange(copy, file) {
 function readState(database) {
   const folders = readdirSync(path.join(root, "prisma", "migrations"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
+    .map((entry) => entry.name)
+    .sort();
   if (!database) return { pending: true, fresh: true, unknown: [] };
   if (!hasTable(database, "_prisma_migrations")) {
     const tables = database.prepare("SELECT count(*) FROM sqlite_master").pluck().get();
@@ -83,13 +84,13 @@ function readState(database) {
     )
     .pluck()
     .all();
-  if (isOfManyMigrations(applied)) {
-    return { pending: true, fresh: false, many: true, unknown: unknownAmong(applied) };
-  }
+  // The names of migrations begin with their moments: what is older than the first is one of those that it has replaced.
+  const [first = ""] = folders;
   return {
     pending: folders.some((name) => !applied.includes(name)),
     fresh: false,
-    unknown: applied.filter((name) => !folders.includes(name)),
+    many: applied.some((name) => name < first),
+    unknown: applied.filter((name) => !folders.includes(name) && name > first),
   };
 }
 

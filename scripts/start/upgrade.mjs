@@ -2,25 +2,12 @@ import { openDatabase } from "./database.mjs";
 
 /**
  * Until 1.0 is out: databases of before the migrations became one get into a new one, row by row. To be deleted after
- * it, with its test and its fixture.
+ * it, with its test and its fixtures.
  */
-
-const FIRST = "20261121110000_first";
-const LAST = "20261122200200_enquiry_email";
 
 /** What is called otherwise since. */
 const TABLES = { SavedDraft: "ParkedPost" };
 const COLUMNS = { "FormReceipt.result": "answer", "DeletedRow.kind": "noun" };
-
-/** @param {string[]} applied The migrations that a database has had. */
-export function isOfManyMigrations(applied) {
-  return applied.includes(FIRST);
-}
-
-/** Of migrations after these nothing is known here: the database may be newer than this version. */
-export function unknownAmong(applied) {
-  return applied.includes(LAST) ? applied.filter((name) => name > LAST) : [];
-}
 
 /** `to` has the tables of this version and no rows; its triggers make what stands beside them. */
 export function copyRows(from, to) {
@@ -38,16 +25,16 @@ export function copyRows(from, to) {
       .all();
     database.transaction(() => {
       for (const table of tables) {
-        const before = TABLES[table] ?? table;
+        const before = columnsOf("old", table).length > 0 ? table : (TABLES[table] ?? table);
         const known = columnsOf("old", before);
         const columns = columnsOf("main", table)
-          .map((name) => [name, COLUMNS[`${table}.${name}`] ?? name])
+          .map((name) => [name, known.includes(name) ? name : COLUMNS[`${table}.${name}`]])
           .filter(([, old]) => known.includes(old));
         // What is younger than the old database begins empty.
         if (columns.length === 0) continue;
         const list = (names) => names.map((name) => `"${name}"`).join(", ");
         database.exec(
-          `INSERT INTO main."${table}" (${list(columns.map(([name]) => name))}) SELECT ${list(columns.map(([, old]) => old))} FROM old."${before}" ORDER BY rowid`,
+          `INSERT INTO main."${table}" (${list(columns.map(([name]) => name))}) SELECT ${list(columns.map(([, old]) => old))} FROM old."${before}"`,
         );
       }
     })();

@@ -22,6 +22,8 @@ CREATE TABLE "Product" (
     "focusY" INTEGER NOT NULL DEFAULT 50
 );
 
+-- The sizes of a product stand together in its key, with no second copy beside it: filters and the nearest sizes look at
+-- those of hundreds of products. Prisma's schema cannot say so.
 CREATE TABLE "ProductSize" (
     "productId" TEXT NOT NULL,
     "axis" TEXT NOT NULL,
@@ -30,7 +32,7 @@ CREATE TABLE "ProductSize" (
 
     PRIMARY KEY ("productId", "axis", "position"),
     CONSTRAINT "ProductSize_productId_fkey" FOREIGN KEY ("productId") REFERENCES "Product" ("id") ON DELETE CASCADE ON UPDATE CASCADE
-);
+) WITHOUT ROWID;
 
 CREATE TABLE "Blog" (
     "id" TEXT NOT NULL PRIMARY KEY,
@@ -95,6 +97,8 @@ CREATE TABLE "Session" (
     "data" TEXT NOT NULL,
     "createdAt" DATETIME NOT NULL,
     "seenAt" DATETIME NOT NULL,
+    "address" TEXT,
+    "device" TEXT,
     CONSTRAINT "Session_adminId_fkey" FOREIGN KEY ("adminId") REFERENCES "Admin" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
@@ -122,6 +126,7 @@ CREATE TABLE "Enquiry" (
     "sourcePage" TEXT,
     "deliveryPlace" TEXT,
     "wantedOn" TEXT,
+    "formerly" TEXT,
     "version" INTEGER NOT NULL DEFAULT 1,
     "createdAt" DATETIME NOT NULL,
     "updatedAt" DATETIME NOT NULL,
@@ -148,9 +153,55 @@ CREATE TABLE "EnquiryLine" (
     CONSTRAINT "EnquiryLine_productId_fkey" FOREIGN KEY ("productId") REFERENCES "Product" ("id") ON DELETE SET NULL ON UPDATE CASCADE
 );
 
+CREATE TABLE "Quotation" (
+    "id" TEXT NOT NULL PRIMARY KEY,
+    "number" TEXT,
+    "status" TEXT NOT NULL,
+    "revision" INTEGER NOT NULL DEFAULT 0,
+    "drafting" BOOLEAN NOT NULL DEFAULT true,
+    "fields" TEXT NOT NULL,
+    "customer" TEXT NOT NULL,
+    "phone" TEXT,
+    "phoneKey" TEXT,
+    "email" TEXT,
+    "total" REAL,
+    "day" TEXT NOT NULL,
+    "validUntil" TEXT,
+    "currency" TEXT,
+    "asked" TEXT,
+    "enquiryId" TEXT,
+    "version" INTEGER NOT NULL DEFAULT 1,
+    "sample" BOOLEAN NOT NULL DEFAULT false,
+    "createdAt" DATETIME NOT NULL,
+    "updatedAt" DATETIME NOT NULL,
+    CONSTRAINT "Quotation_enquiryId_fkey" FOREIGN KEY ("enquiryId") REFERENCES "Enquiry" ("id") ON DELETE SET NULL ON UPDATE CASCADE
+);
+
+CREATE TABLE "QuotationRevision" (
+    "quotationId" TEXT NOT NULL,
+    "revision" INTEGER NOT NULL,
+    "document" TEXT NOT NULL,
+    "sentAt" DATETIME NOT NULL,
+
+    PRIMARY KEY ("quotationId", "revision"),
+    CONSTRAINT "QuotationRevision_quotationId_fkey" FOREIGN KEY ("quotationId") REFERENCES "Quotation" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+CREATE TABLE "QuotationEvent" (
+    "id" TEXT NOT NULL PRIMARY KEY,
+    "quotationId" TEXT NOT NULL,
+    "revision" INTEGER NOT NULL,
+    "kind" TEXT NOT NULL,
+    "by" TEXT,
+    "text" TEXT,
+    "at" DATETIME NOT NULL,
+    CONSTRAINT "QuotationEvent_quotationId_fkey" FOREIGN KEY ("quotationId") REFERENCES "Quotation" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
 CREATE TABLE "Mail" (
     "id" TEXT NOT NULL PRIMARY KEY,
-    "enquiryId" TEXT NOT NULL,
+    "enquiryId" TEXT,
+    "quotationId" TEXT,
     "kind" TEXT NOT NULL,
     "recipient" TEXT NOT NULL,
     "replyTo" TEXT,
@@ -161,7 +212,8 @@ CREATE TABLE "Mail" (
     "error" TEXT,
     "dueAt" DATETIME,
     "createdAt" DATETIME NOT NULL,
-    CONSTRAINT "Mail_enquiryId_fkey" FOREIGN KEY ("enquiryId") REFERENCES "Enquiry" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    CONSTRAINT "Mail_enquiryId_fkey" FOREIGN KEY ("enquiryId") REFERENCES "Enquiry" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
+    CONSTRAINT "Mail_quotationId_fkey" FOREIGN KEY ("quotationId") REFERENCES "Quotation" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 CREATE TABLE "PushDevice" (
@@ -246,6 +298,15 @@ CREATE TABLE "ProductSheet" (
     "state" TEXT NOT NULL,
     "createdAt" DATETIME NOT NULL
 );
+CREATE TABLE "Demand" (
+    "week" TEXT NOT NULL,
+    "term" TEXT NOT NULL,
+    "searched" INTEGER NOT NULL,
+    "missed" INTEGER NOT NULL,
+
+    PRIMARY KEY ("week", "term")
+);
+
 CREATE INDEX "product_newest" ON "Product"("createdAt" DESC, "id" DESC);
 CREATE INDEX "product_type_newest" ON "Product"("type", "createdAt" DESC, "id" DESC);
 CREATE INDEX "product_type_thinnest" ON "Product"("type", "thicknessMin", "id" DESC);
@@ -274,8 +335,17 @@ CREATE INDEX "enquiry_status_newest" ON "Enquiry"("status", "createdAt" DESC, "i
 CREATE INDEX "enquiry_phone" ON "Enquiry"("phoneKey", "createdAt" DESC);
 CREATE INDEX "enquiry_product" ON "Enquiry"("productId");
 CREATE INDEX "enquiry_line_product" ON "EnquiryLine"("productId");
+CREATE UNIQUE INDEX "Quotation_number_key" ON "Quotation"("number");
+CREATE INDEX "quotation_newest" ON "Quotation"("createdAt" DESC, "id" DESC);
+CREATE INDEX "quotation_status_newest" ON "Quotation"("status", "createdAt" DESC, "id" DESC);
+CREATE INDEX "quotation_enquiry" ON "Quotation"("enquiryId");
+CREATE INDEX "quotation_phone" ON "Quotation"("phoneKey");
+CREATE INDEX "quotation_sample" ON "Quotation"("sample");
+CREATE INDEX "quotation_revision_newest" ON "QuotationRevision"("sentAt" DESC);
+CREATE INDEX "quotation_event_of" ON "QuotationEvent"("quotationId", "at");
 CREATE INDEX "mail_due" ON "Mail"("dueAt");
 CREATE INDEX "mail_enquiry" ON "Mail"("enquiryId");
+CREATE INDEX "mail_quotation" ON "Mail"("quotationId");
 CREATE UNIQUE INDEX "PushDevice_endpoint_key" ON "PushDevice"("endpoint");
 CREATE INDEX "push_device_admin" ON "PushDevice"("adminId");
 CREATE INDEX "push_device_due" ON "PushDevice"("dueAt");
@@ -292,6 +362,7 @@ CREATE INDEX "product_sheet_old" ON "ProductSheet"("createdAt");
 -- office sorts names regardless of case.
 CREATE INDEX "enquiry_wanted_newest" ON "Enquiry"("createdAt" DESC, "id" DESC) WHERE "status" <> 'spam';
 CREATE INDEX "enquiry_email" ON "Enquiry"("email" COLLATE NOCASE) WHERE "email" IS NOT NULL;
+CREATE INDEX "quotation_email" ON "Quotation"("email" COLLATE NOCASE) WHERE "email" IS NOT NULL;
 CREATE INDEX "product_name" ON "Product"("name" COLLATE NOCASE, "createdAt" DESC, "id" DESC);
 
 -- Full text over products and articles: SearchText indexes SearchDoc, SearchWord lists the words that occur (for typing

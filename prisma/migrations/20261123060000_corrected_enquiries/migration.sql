@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Enquiry" ADD COLUMN "formerly" TEXT;
