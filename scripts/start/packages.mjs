@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
+import { openDatabase } from "./database.mjs";
 import { root } from "./root.mjs";
 import { readStamp } from "./stamp.mjs";
 import { run, Stopped, step } from "./step.mjs";
@@ -55,8 +55,7 @@ function readLock(file) {
 /** The driver's compiled half is opened only with the first database, so that is what is tried. */
 function tryDriver() {
   try {
-    const Database = createRequire(path.join(root, "package.json"))("better-sqlite3");
-    new Database(":memory:").close();
+    openDatabase(":memory:", {}).close();
   } catch (error) {
     const machine = `${process.platform}-${process.arch}`;
     throw new Stopped(`The database driver better-sqlite3 does not run on ${machine}: ${error.message}`);

@@ -1,12 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
-
-const require = createRequire(import.meta.url);
-const folders = {
-  sans: path.dirname(require.resolve("@fontsource/noto-sans/package.json")),
-  math: path.dirname(require.resolve("@fontsource/noto-sans-math/package.json")),
-};
+import { fileURLToPath } from "node:url";
 
 /** In the order they are tried; each holds one script, or a part of one. */
 const SUBSETS = [
@@ -173,7 +166,9 @@ export class Letters {
 
 /** Signs such as ≈ and ≤ are in a font of their own, which has one weight. */
 function fileOf(font) {
-  return font === "math-400"
-    ? path.join(folders.math, "files/noto-sans-math-latin-400-normal.woff")
-    : path.join(folders.sans, `files/noto-sans-${font}-normal.woff`);
+  const file =
+    font === "math-400"
+      ? "@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff"
+      : `@fontsource/noto-sans/files/noto-sans-${font}-normal.woff`;
+  return fileURLToPath(import.meta.resolve(file));
 }
