@@ -37,7 +37,7 @@ export function HomeHero({ company, types }: { company: Company; types: { type: 
   );
 }
 
-/** On a phone a strip below the words, half behind a veil: fewer pixels than the screen has are enough. */
+/** On a phone a dark strip below the words: fewer pixels than the screen has are enough. */
 const HERO_SIZES = "(max-width: 48rem) 66vw, 100vw";
 
 const HERO_WIDTHS = { avif: [480, 640, 800, 1600], webp: [640, 800, 1600] };
@@ -45,7 +45,7 @@ const HERO_WIDTHS = { avif: [480, 640, 800, 1600], webp: [640, 800, 1600] };
 const heroFiles = (format: keyof typeof HERO_WIDTHS) =>
   HERO_WIDTHS[format].map((width) => `/pictures/hero-${width}.${format} ${width}w`).join(", ");
 
-/** The hall, behind the words; the largest thing of the first view, so it is asked for first. */
+/** The hall, behind the words or below them; the largest thing of most first views, so it is asked for first. */
 function HeroPicture() {
   // React 18 knows the attribute only in its lower-case form.
   const hurry = { fetchpriority: "high" };
