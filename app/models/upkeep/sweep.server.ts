@@ -2,6 +2,7 @@ import { db } from "~/db.server";
 import { stillOpen } from "~/models/account/session.server";
 import { forgetSavedDrafts } from "~/models/draft/saved.server";
 import { deleteOldEnquiries } from "~/models/enquiry/delete.server";
+import { dropForgottenMails } from "~/models/mail/outbox.server";
 import { type Swept, sweepPictures } from "~/models/picture/sweep.server";
 import { findUsedPictures } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
@@ -30,6 +31,7 @@ export async function sweepLeftovers(now = new Date(), { startedAt, agreed }: St
   await forgetDeletedRows(now);
   await forgetSavedDrafts(now);
   await forgetOldSheets(now);
+  await dropForgottenMails(now);
   const old = await deleteOldEnquiries(now);
   if (old > 0) await logEvent({ event: "enquiries-outdated", admin: null, subject: String(old) });
   const outdated = await deleteOldQuotations(now);
