@@ -38,16 +38,12 @@ export class Places {
     });
   }
 
-  get isFree() {
-    return this.#taken < this.room.atOnce;
-  }
-
   knows(asker: string): boolean {
     return this.#held.has(asker) || this.#waiting.some((waiting) => waiting.asker === asker);
   }
 
   #admit() {
-    while (this.isFree) {
+    while (this.#taken < this.room.atOnce) {
       const next = this.#humblest();
       if (!next) return;
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
@@ -60,20 +56,17 @@ export class Places {
     this.#held.set(asker, (this.#held.get(asker) ?? 0) + 1);
     this.#remember(asker);
     let isHeld = true;
-    const giveBack = () => {
-      this.#taken -= 1;
-      const left = (this.#held.get(asker) ?? 1) - 1;
-      if (left > 0) this.#held.set(asker, left);
-      else this.#held.delete(asker);
-      this.#admit();
-    };
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      // Where nobody may wait, whoever asks next must find it free.
-      if (this.room.waiting === 0) giveBack();
       // Work that waits for nothing outside the process would go from one to the next, and nobody who comes would be seen.
-      else this.pause(giveBack);
+      this.pause(() => {
+        this.#taken -= 1;
+        const left = (this.#held.get(asker) ?? 1) - 1;
+        if (left > 0) this.#held.set(asker, left);
+        else this.#held.delete(asker);
+        this.#admit();
+      });
     };
   }
 
