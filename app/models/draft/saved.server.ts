@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { takeAttempt } from "~/models/account/throttle.server";
-import { isPictureUsed } from "~/models/picture/use.server";
+import { findUsedPictures } from "~/models/picture/use.server";
 import { dropPicture, removePicture } from "~/models/picture/write.server";
 import { isId, newId } from "~/models/row/id.server";
 
@@ -72,9 +72,9 @@ export async function forgetSavedDrafts(now = new Date()) {
     const expired = await db.savedDraft.findMany({ where, select: { id: true, files: true }, take: SOME });
     if (expired.length === 0) return;
     await db.savedDraft.deleteMany({ where: { id: { in: expired.map((row) => row.id) } } });
-    for (const name of expired.flatMap((row) => z.array(z.string()).parse(JSON.parse(row.files)))) {
-      // A saved form's pictures belong to a row, even when a crash left the draft behind.
-      if (!(await isPictureUsed(name))) await removePicture(name);
-    }
+    const names = expired.flatMap((row) => z.array(z.string()).parse(JSON.parse(row.files)));
+    // A saved form's pictures belong to a row, even when a crash left the draft behind.
+    const used = await findUsedPictures(names);
+    for (const name of names) if (!used.has(name)) await removePicture(name);
   }
 }
