@@ -10,7 +10,7 @@ import { nameBackup } from "./backup-folder.server";
 import { makeBackup, NotWhole, type SiteFiles } from "./make.server";
 import { DATABASE, hashFile, UPLOADS } from "./manifest.server";
 import { readFolderId, readSiteId, writeSiteId } from "./site-id.server.mjs";
-import { eachOf, isAbsent, linkStored, replaceStored } from "./stored-file.server";
+import { eachOf, linkStored, replaceStored } from "./stored-file.server";
 import { type Proof, verifyBackup, verifySnapshot } from "./verify.server";
 
 export class DatabaseInUse extends Error {
@@ -127,19 +127,11 @@ async function addPictures(source: string, site: SiteFiles, proof: Proof & { ok:
   await eachOf(proof.files, async (name) => {
     const from = path.join(source, UPLOADS, name);
     const to = path.join(site.uploads, name);
-    if ((await hashOf(to)) !== (await hashFile(from)))
-      await replaceStored(from, path.join(incoming, name), to);
+    // One that cannot be read is no good either.
+    const there = await hashFile(to).catch(() => null);
+    if (there !== (await hashFile(from))) await replaceStored(from, path.join(incoming, name), to);
   });
   syncPath(site.uploads);
-}
-
-async function hashOf(file: string) {
-  try {
-    return await hashFile(file);
-  } catch (error) {
-    if (isAbsent(error)) return null;
-    throw error;
-  }
 }
 
 function exchange(staged: string, site: SiteFiles, aside: Aside | null) {
