@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type {
   SqlDriverAdapter,
   SqlDriverAdapterFactory,
@@ -153,8 +154,4 @@ function isQuestion(sql: string) {
 
 function isBusy(error: unknown): boolean {
   return /SQLITE_(BUSY|LOCKED)|database is locked|database table is locked/.test(describeFault(error));
-}
-
-function pause(ms: number) {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

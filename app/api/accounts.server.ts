@@ -1,7 +1,7 @@
 import { CreateAdminForm, editUserForm } from "~/models/account/form";
 import { accountSuccess } from "~/models/account/success";
 import { createAccount, deleteAccount, listAccounts, updateAccount } from "~/models/account/write.server";
-import { checkFields, ok } from "~/models/row/result";
+import { checkFields } from "~/models/row/result";
 import { admin, changedFields, example, fields } from "./account-json.server";
 import { readRow, readShortList } from "./read.server";
 import { changeRow, createRow, deleteRow } from "./write.server";
@@ -14,10 +14,7 @@ export const accountCalls = {
     accepts: { schema: CreateAdminForm, example: { ...fields, password: "Rolling7steel" } },
     failures: [409],
     check: (sent) => checkFields(CreateAdminForm, sent),
-    save: async (input) => {
-      const created = await createAccount(input, true);
-      return created.ok ? ok(created.value.id) : created;
-    },
+    save: (input) => createAccount(input, true),
     message: accountSuccess.added,
   }),
   adminUpdate: changeRow(admin, {
@@ -26,10 +23,7 @@ export const accountCalls = {
     changed: { ...example, ...changedFields },
     failures: [409],
     check: (sent, row) => checkFields(editUserForm(row.email), sent),
-    save: async (row, input, _pictures, version) => {
-      const saved = await updateAccount(row.id, input, version);
-      return saved.ok ? ok(saved.value.id) : saved;
-    },
+    save: (row, input, _pictures, version) => updateAccount(row.id, input, { version }),
     message: accountSuccess.edited,
   }),
   adminDelete: deleteRow(admin, deleteAccount, {

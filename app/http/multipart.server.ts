@@ -28,7 +28,6 @@ const MOST_FILES = 2;
 const MOST_PARTS = 60;
 const MOST_HEADER_BYTES = 8 * 1024;
 const LONGEST_FILE_NAME = 120;
-const WAITING_MS = 15 * 60 * 1000;
 
 const TOO_LARGE = fail(413, "The form is too large");
 const BROKEN = fail(400, "The form did not arrive complete; send it again");
@@ -36,7 +35,7 @@ const UNKNOWN_TYPE = fail(415, "This kind of form cannot be read");
 const TOO_MANY_PARTS = fail(400, "The form has too many fields");
 const TOO_MANY_FILES = fail(400, `At most ${MOST_FILES} files can be sent at once, one for each field`);
 
-/** Limits: 256 KB of text; with files 26 MB, 2 files, 60 parts. Files wait 15 minutes out of visitors' reach. */
+/** Limits: 256 KB of text; with files 26 MB, 2 files, 60 parts. Files wait out of visitors' reach, until a sweep. */
 export async function readForm(request: Request, { files }: { files: readonly string[] }): Promise<Form> {
   const type = request.headers.get("Content-Type") ?? "";
   const form: SentForm = { ok: true, fields: new URLSearchParams(), files: new Map() };
@@ -119,7 +118,6 @@ async function readParts(
   }
   const failure = rejected ?? room.failure;
   if (failure) return dropFiles(form, failure);
-  if (form.files.size > 0) setTimeout(() => void dropFiles(form, BROKEN), WAITING_MS).unref();
   return null;
 }
 

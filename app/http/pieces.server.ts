@@ -1,3 +1,4 @@
+import { ReadableStream as Stream } from "node:stream/web";
 import { setTimeout as pause } from "node:timers/promises";
 import { Crowded } from "~/models/queue/places.server";
 
@@ -15,37 +16,22 @@ let restUntil = 0;
 /** One long text at a time makes a piece, and then rests as long. Null when there are too many already. */
 export function bodyOfPieces(pieces: Pieces): ReadableStream<Uint8Array> | null {
   if (onTheirWay >= MOST_AT_A_TIME) return null;
+  return Stream.from(encodeInTurn(pieces)) as ReadableStream<Uint8Array>;
+}
+
+async function* encodeInTurn(pieces: Pieces): AsyncGenerator<Uint8Array, void> {
   const encoder = new TextEncoder();
-  let begun = false;
-  const begin = () => {
-    if (!begun) onTheirWay += 1;
-    begun = true;
-  };
-  const end = () => {
-    if (begun) onTheirWay -= 1;
-    begun = false;
-  };
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        begin();
-        try {
-          const next = await inTurn(() => pieces.next());
-          if (!next.done) return controller.enqueue(encoder.encode(next.value));
-          end();
-          controller.close();
-        } catch (error) {
-          end();
-          throw error;
-        }
-      },
-      async cancel() {
-        end();
-        await pieces.return();
-      },
-    },
-    { highWaterMark: 0 },
-  );
+  onTheirWay += 1;
+  try {
+    for (;;) {
+      const next = await inTurn(() => pieces.next());
+      if (next.done) return;
+      yield encoder.encode(next.value);
+    }
+  } finally {
+    onTheirWay -= 1;
+    await pieces.return();
+  }
 }
 
 /** In characters: what is no longer is whole before it is answered. */

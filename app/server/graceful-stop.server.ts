@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import { finishLog, writeLog } from "~/log.server";
 import { writeDemandWithin } from "~/models/demand/count.server";
 import { closeDatabase } from "~/models/upkeep/health.server";
@@ -71,8 +72,4 @@ function whenCalm(connections: Connections, act: () => void, latest = performanc
       connections.release();
     });
   }, CALM_LOOK_MS);
-}
-
-function pause(ms: number) {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -42,8 +42,7 @@ export async function claimSite() {
   const database = openDatabase(databaseFile(), { timeout: 5_000 });
   try {
     // The database first: a start that is cut here finds a folder without pictures, or its own.
-    const together = id === null || foreign.some(({ name }) => name === "UPLOADS_DIR");
-    const own = together ? writeSiteId(database, id ?? undefined) : id;
+    const own = id ?? writeSiteId(database);
     for (const { place } of foreign) markFolder(place, own);
   } finally {
     database.close();

@@ -66,7 +66,7 @@ function idOf(file: string) {
 
 function forgetIds(at: Home) {
   const database = openHome(at);
-  database.exec(`DELETE FROM "Setting" WHERE "key" IN ('siteId', 'siteSince')`);
+  database.exec(`DELETE FROM "Setting" WHERE "key" = 'siteId'`);
   database.close();
   rmSync(path.join(at.uploadsDir, ".site"));
 }

@@ -32,7 +32,7 @@ const numbers: Record<string, Number[]> = {
   "docs/api.md": [
     ["for up to 15 minutes: 429", "models/account/login.server.ts", "WINDOW_MS = 15 * 60 * 1000;"],
     ["(multipart 26 MB, JSON 256 KB)", "http/body-size.ts", "PLAIN_BYTES = 256 * 1024;"],
-    ["at most 12 MB and 50 megapixels", "models/picture/encoding.server.ts", "PATIENCE_MS = 10_000;"],
+    ["at most 12 MB and 50 megapixels", "models/picture/encoding.server.ts", "patienceMs: 10_000,"],
     ["above 0, at most 100000, at most 50 of each", "models/product/form.ts", "MOST_SIZES = 50;"],
     ["above 0, at most 100000, at most 50 of each", "models/product/form.ts", "GREATEST_MM = 100_000;"],
     ["(25 when absent, at most 100)", "api/paging.server.ts", "DEFAULT_LIMIT = 25;"],

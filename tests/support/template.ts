@@ -65,7 +65,7 @@ async function createTables(directory: string) {
   await runNode(["node_modules/prisma/build/index.js", "migrate", "deploy"], { env });
   const database = openDatabase(path.join(directory, "site.db"), {});
   // Long ago: the first sweep of a site that has just been put together leaves what it finds.
-  markFolder(path.join(directory, "uploads"), writeSiteId(database, undefined, new Date("2026-01-01")));
+  markFolder(path.join(directory, "uploads"), writeSiteId(database));
   database.close();
 }
 

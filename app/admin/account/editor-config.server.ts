@@ -3,7 +3,7 @@ import { CreateAdminForm, editUserFields, editUserForm } from "~/models/account/
 import { accountSuccess } from "~/models/account/success";
 import { type Account, createAccount, findAccount, updateAccount } from "~/models/account/write.server";
 import { fieldsOfRow } from "~/models/row/field";
-import { checkForm, notFound, ok, type Result } from "~/models/row/result";
+import { checkForm, notFound, ok } from "~/models/row/result";
 
 export function accountConfig(id: string | undefined): EditorConfig {
   const adding = id === undefined;
@@ -16,14 +16,12 @@ export function accountConfig(id: string | undefined): EditorConfig {
       if (id === undefined) {
         const form = checkForm(CreateAdminForm, fields);
         if (!form.ok) return form;
-        return ok(async (_, { receiptId }) => idOf(await createAccount(form.value, false, receiptId)));
+        return ok((_, { receiptId }) => createAccount(form.value, false, receiptId));
       }
       const admin = await findAccount(id);
       const form = admin ? checkForm(editUserForm(admin.email), fields) : notFound;
       if (!form.ok) return form;
-      return ok(async (_, { version, receiptId }) =>
-        idOf(await updateAccount(id, form.value, version, receiptId)),
-      );
+      return ok((_, sending) => updateAccount(id, form.value, sending));
     },
     success: () => ({ to: "/adminalluser", text: accountSuccess[adding ? "added" : "edited"] }),
     failure: { text: `${failed} `, end: "." },
@@ -31,10 +29,6 @@ export function accountConfig(id: string | undefined): EditorConfig {
     find: async (asked) => asStored(await findAccount(asked)),
     missing: "Failed to fetch user data.",
   };
-}
-
-function idOf(saved: Result<Account>): Result<string> {
-  return saved.ok ? ok(saved.value.id) : saved;
 }
 
 function asStored(admin: Account | null): StoredRow | null {

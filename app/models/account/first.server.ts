@@ -17,7 +17,7 @@ export async function createFirstAdmin(
   const password = wish.password ?? drawPassword();
   const result = await createAccount({ FullName: wish.fullName, email, userName: "", password });
   if (!result.ok) throw new Error(`The first admin could not be created: ${JSON.stringify(result)}`);
-  await noteFirstPassword(result.value.id);
+  await noteFirstPassword(result.value);
   return { email, password: wish.password === undefined ? password : null };
 }
 

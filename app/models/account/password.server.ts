@@ -11,7 +11,7 @@ type Job = { password: string; hash: string | null; cost: number };
 // bcryptjs is plain JavaScript: in the server's own thread it would hold every visitor up.
 const hasher = new Assistant<Job, string | boolean>(
   () => startThread("app/models/account/password-worker.server.mjs"),
-  { patienceMs: 60_000, idleMs: 30_000 },
+  { patienceMs: 60_000, idleMs: 30_000, waiting: 16, waitMs: 30_000 },
 );
 
 export async function hashPassword(password: string): Promise<string> {

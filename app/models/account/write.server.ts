@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { newId } from "~/models/row/id.server";
-import { findReceipt, saveReceipt } from "~/models/row/receipt.server";
+import { findReceipt, type Saving, saveReceipt } from "~/models/row/receipt.server";
 import { type FieldErrors, invalid, notFound, ok, type Result, stale } from "~/models/row/result";
 import { forgetFirstPassword } from "./first-password.server";
 import { type CreateAdminInput, type EditUserInput, isGeneratedFor, userNameStem } from "./form";
@@ -52,7 +52,7 @@ export async function createAccount(
   input: CreateAdminInput,
   trustUserName = false,
   receiptId: string | null = null,
-): Promise<Result<Account>> {
+): Promise<Result<string>> {
   const { FullName: fullName, email } = input;
   const passwordHash = await hashPassword(input.password);
   const isGenerated = isGeneratedFor(input.userName, fullName);
@@ -60,8 +60,8 @@ export async function createAccount(
   return db.$transaction(async (tx) => {
     const earlier = await findReceipt(receiptId, tx);
     if (earlier !== null) {
-      const stored = await tx.admin.findUnique({ where: { id: earlier }, select: accountColumns });
-      return stored ? ok(stored) : conflict({ form: [DELETED] });
+      const isThere = (await tx.admin.count({ where: { id: earlier } })) > 0;
+      return isThere ? ok(earlier) : conflict({ form: [DELETED] });
     }
     const emailKey = email.toLowerCase();
     if (await isTaken(tx, { emailKey })) return conflict({ email: [EMAIL_TAKEN] });
@@ -73,18 +73,16 @@ export async function createAccount(
     const now = new Date();
     const data = { id: newId(), fullName, email, emailKey, userName, passwordHash };
     await saveReceipt(tx, receiptId, data.id);
-    return ok(
-      await tx.admin.create({ data: { ...data, createdAt: now, updatedAt: now }, select: accountColumns }),
-    );
+    await tx.admin.create({ data: { ...data, createdAt: now, updatedAt: now }, select: { id: true } });
+    return ok(data.id);
   });
 }
 
 export function updateAccount(
   id: string,
   { FullName: fullName, email, userName }: EditUserInput,
-  version?: number,
-  receiptId: string | null = null,
-): Promise<Result<Account>> {
+  { version, receiptId = null }: Saving,
+): Promise<Result<string>> {
   return db.$transaction(async (tx) => {
     const emailKey = email.toLowerCase();
     const errors = {
@@ -93,15 +91,15 @@ export function updateAccount(
     };
     if (Object.keys(errors).length > 0) return conflict(errors);
     const isReplay = (await findReceipt(receiptId, tx)) !== null;
-    const before = await tx.admin.findUnique({ where: { id }, select: accountColumns });
+    const before = await tx.admin.findUnique({ where: { id }, select: { version: true } });
     if (!before) return notFound;
-    if (isReplay) return ok(before);
+    if (isReplay) return ok(id);
     if (version !== undefined && before.version !== version) return stale;
     const data = { fullName, email, emailKey, userName, version: { increment: 1 }, updatedAt: new Date() };
-    const admin = await tx.admin.update({ where: { id }, data, select: accountColumns });
+    await tx.admin.update({ where: { id }, data, select: { id: true } });
     await saveReceipt(tx, receiptId, id);
     await renameSessionsOf(id, fullName, tx);
-    return ok(admin);
+    return ok(id);
   });
 }
 

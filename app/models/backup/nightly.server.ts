@@ -13,7 +13,7 @@ const BESIDE_ALL = 10;
 
 const program = new Assistant<Order, MadeBackup>(
   () => startProcess("app/models/backup/program.server.ts", BESIDE_ALL, ["--import", "tsx"]),
-  { patienceMs: PATIENCE_MS, idleMs: 0 },
+  { patienceMs: PATIENCE_MS, idleMs: 0, waiting: 1, waitMs: 0 },
 );
 
 const globals = globalThis as typeof globalThis & { steelNights?: NodeJS.Timeout };

@@ -3,13 +3,14 @@ import { copyFile, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
 import { BESIDE, exchangeDatabase, forgetDatabase, lookInto, syncPath } from "~/db-file.server.mjs";
+import { INCOMING } from "~/models/picture/folder.server";
 import { takeBack, trashFiles } from "~/models/picture/trash.server";
 import { pictureOfFile } from "~/models/picture/url";
 import { nameBackup } from "./backup-folder.server";
 import { makeBackup, NotWhole, type SiteFiles } from "./make.server";
 import { DATABASE, hashFile, UPLOADS } from "./manifest.server";
 import { readFolderId, readSiteId, writeSiteId } from "./site-id.server.mjs";
-import { eachOf, isAbsent, linkStored, replaceStored } from "./stored-file.server";
+import { eachOf, linkStored, replaceStored } from "./stored-file.server";
 import { type Proof, verifyBackup, verifySnapshot } from "./verify.server";
 
 export class DatabaseInUse extends Error {
@@ -117,7 +118,8 @@ function readIdOf(file: string): string | null {
 }
 
 async function addPictures(source: string, site: SiteFiles, proof: Proof & { ok: true }) {
-  await mkdir(site.uploads, { recursive: true, mode: 0o700 });
+  const incoming = path.join(site.uploads, INCOMING);
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
   if (isSnapshot(source)) {
     const gone = proof.files.filter((name) => !existsSync(path.join(site.uploads, name)));
     return takeBack(site.uploads, gone);
@@ -125,18 +127,11 @@ async function addPictures(source: string, site: SiteFiles, proof: Proof & { ok:
   await eachOf(proof.files, async (name) => {
     const from = path.join(source, UPLOADS, name);
     const to = path.join(site.uploads, name);
-    if ((await hashOf(to)) !== (await hashFile(from))) await replaceStored(from, to);
+    // One that cannot be read is no good either.
+    const there = await hashFile(to).catch(() => null);
+    if (there !== (await hashFile(from))) await replaceStored(from, path.join(incoming, name), to);
   });
   syncPath(site.uploads);
-}
-
-async function hashOf(file: string) {
-  try {
-    return await hashFile(file);
-  } catch (error) {
-    if (isAbsent(error)) return null;
-    throw error;
-  }
 }
 
 function exchange(staged: string, site: SiteFiles, aside: Aside | null) {
@@ -159,5 +154,5 @@ async function removeOthers(site: SiteFiles, { files, missing }: Proof & { ok: t
 
 async function listPictures(folder: string): Promise<string[]> {
   const names = existsSync(folder) ? await readdir(folder) : [];
-  return names.filter((name) => pictureOfFile(name.replace(/\.tmp$/, "")) !== null);
+  return names.filter((name) => pictureOfFile(name) !== null);
 }

@@ -1,3 +1,4 @@
+import { weekOf } from "~/models/row/week";
 import type { BackupFolder } from "./backup-folder.server";
 
 /** Half past two in the site's time zone. */
@@ -40,10 +41,4 @@ function newestOfEach(backups: readonly BackupFolder[], keyOf: (backup: BackupFo
   const first = new Map<string, BackupFolder>();
   for (const backup of backups) if (!first.has(keyOf(backup))) first.set(keyOf(backup), backup);
   return [...first.values()];
-}
-
-function weekOf(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
-  return date.toISOString().slice(0, 10);
 }

@@ -41,15 +41,8 @@ export function readSiteId(database) {
   return database.prepare(`SELECT "value" FROM "Setting" WHERE "key" = 'siteId'`).pluck().get() ?? null;
 }
 
-/**
- * `siteSince` is when the database and its uploads folder came together.
- * @param {import("better-sqlite3").Database} database
- */
-export function writeSiteId(database, id = randomBytes(12).toString("hex"), since = new Date()) {
-  const write = database.prepare(`INSERT OR REPLACE INTO "Setting" ("key", "value") VALUES (?, ?)`);
-  database.transaction(() => {
-    write.run("siteId", id);
-    write.run("siteSince", since.toISOString());
-  })();
+/** @param {import("better-sqlite3").Database} database */
+export function writeSiteId(database, id = randomBytes(12).toString("hex")) {
+  database.prepare(`INSERT OR REPLACE INTO "Setting" ("key", "value") VALUES ('siteId', ?)`).run(id);
   return id;
 }

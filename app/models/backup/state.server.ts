@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import { env } from "~/env.server";
-import { readSetting, writeSetting } from "~/models/row/setting.server";
+import { readSetting, settingOf } from "~/models/row/setting.server";
 import { isOfSite, listBackups } from "./backup-folder.server";
 import { readManifest } from "./manifest.server";
 
@@ -18,8 +18,7 @@ export type BackupState = {
   failure: BackupFailure | null;
 };
 
-const FAILURE = "backupFailure";
-const Failure = z.object({ at: z.iso.datetime(), reason: z.string() });
+const lastFailure = settingOf("backupFailure", z.object({ at: z.iso.datetime(), reason: z.string() }));
 
 /** The disk that has no room for a backup may have none for its failure. */
 let unwritten: BackupFailure | null = null;
@@ -33,7 +32,7 @@ export async function readBackupState(now = new Date()): Promise<BackupState> {
   const good = backups.find((backup) => backup.complete && isOfSite(backup, siteId));
   const lastMade = last?.madeAt ?? null;
   const missing = !last || last.complete ? 0 : await countMissing(last.directory);
-  const failure = unwritten ?? (await readFailure());
+  const failure = unwritten ?? (await lastFailure.read());
   const failedAt = failure && new Date(failure.at);
   const stands = failedAt && failedAt <= now && !(lastMade && lastMade >= failedAt);
   const lastGood = good?.madeAt ?? null;
@@ -48,15 +47,9 @@ async function countMissing(directory: string): Promise<number> {
 export async function noteFailure(failure: BackupFailure): Promise<void> {
   unwritten = failure;
   try {
-    await writeSetting(FAILURE, JSON.stringify(failure));
+    await lastFailure.write(failure);
     unwritten = null;
   } catch {
     // It stays in memory.
   }
-}
-
-async function readFailure(): Promise<BackupFailure | null> {
-  const text = await readSetting(FAILURE);
-  const failure = text === null ? null : Failure.safeParse(JSON.parse(text));
-  return failure?.success ? failure.data : null;
 }

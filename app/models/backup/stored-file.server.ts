@@ -10,12 +10,11 @@ export async function copyStored(from: string, to: string): Promise<Stored> {
   return { bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
 }
 
-export async function replaceStored(from: string, to: string): Promise<Stored> {
-  const unfinished = `${to}.tmp`;
+/** `unfinished` is a place on the same disk. */
+export async function replaceStored(from: string, unfinished: string, to: string): Promise<void> {
   await rm(unfinished, { force: true });
-  const stored = await copyStored(from, unfinished);
+  await copyStored(from, unfinished);
   await rename(unfinished, to);
-  return stored;
 }
 
 export function writeStored(file: string, content: Uint8Array | string): Promise<void> {

@@ -2,10 +2,10 @@ import { setTimeout as pause, setImmediate } from "node:timers/promises";
 import { db } from "~/db.server";
 import { writeLog } from "~/log.server";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
+import { weekOf } from "~/models/row/week";
 import { dayOf } from "~/models/shop/day.server";
 import { LONGEST_QUERY } from "~/steel/limits";
 import { nameTerm } from "./term";
-import { weekOf } from "./week";
 
 const EVERY_MS = 60_000;
 /** Whoever asks for the same again within this time is counted once. */

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { takeAttempt } from "~/models/account/throttle.server";
-import { isPictureUsed } from "~/models/picture/use.server";
+import { findUsedPictures } from "~/models/picture/use.server";
 import { dropPicture, removePicture } from "~/models/picture/write.server";
 import { isId, newId } from "~/models/row/id.server";
 
 export const SAVED_MS = 24 * 60 * 60 * 1000;
 /** Saving writes to the disk for somebody who is not signed in. */
 const MOST_PER_HOUR = 40;
-const MOST_CHARACTERS = 256 * 1024;
 
 const StoredFields = z.object({
   adminId: z.string(),
@@ -22,11 +21,10 @@ export type DraftPicture = Stored["pictures"][number];
 
 export type SavedDraft = Pick<Stored, "fields" | "pictures"> & { id: string; path: string };
 
-/** Null when it is too long or this admin has saved too many, and then its pictures are removed. */
+/** Null when this admin has saved too many, and then its pictures are removed. */
 export async function saveDraft(adminId: string, post: Omit<SavedDraft, "id">): Promise<string | null> {
-  const size = post.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   const limit = { key: `draft:${adminId}`, most: MOST_PER_HOUR, windowMs: 60 * 60 * 1000 };
-  if (size > MOST_CHARACTERS || (await takeAttempt([limit])) !== null) {
+  if ((await takeAttempt([limit])) !== null) {
     for (const { name } of post.pictures) await dropPicture(name);
     return null;
   }
@@ -72,9 +70,9 @@ export async function forgetSavedDrafts(now = new Date()) {
     const expired = await db.savedDraft.findMany({ where, select: { id: true, files: true }, take: SOME });
     if (expired.length === 0) return;
     await db.savedDraft.deleteMany({ where: { id: { in: expired.map((row) => row.id) } } });
-    for (const name of expired.flatMap((row) => z.array(z.string()).parse(JSON.parse(row.files)))) {
-      // A saved form's pictures belong to a row, even when a crash left the draft behind.
-      if (!(await isPictureUsed(name))) await removePicture(name);
-    }
+    const names = expired.flatMap((row) => z.array(z.string()).parse(JSON.parse(row.files)));
+    // A saved form's pictures belong to a row, even when a crash left the draft behind.
+    const used = await findUsedPictures(names);
+    for (const name of names) if (!used.has(name)) await removePicture(name);
   }
 }

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 const REQUEST_MS = 30_000;
 const TRIES = 3;
 const PAUSE_MS = 1_000;
@@ -16,18 +18,9 @@ export function openSource(address: string): LegacySource | null {
 }
 
 /** Asked once, whatever it answers: a wrong address is not worth waiting for. */
-export async function reachSource(source: LegacySource): Promise<Fetched<null>> {
-  try {
-    const response = await fetch(source.origin, {
-      method: "HEAD",
-      redirect: "manual",
-      signal: AbortSignal.timeout(REQUEST_MS),
-    });
-    await response.body?.cancel();
-    return { ok: true, value: null };
-  } catch (error) {
-    return { ok: false, message: describe(error), passing: true };
-  }
+export async function reachSource({ origin }: LegacySource): Promise<Fetched<null>> {
+  const asked = await ask(new URL(origin), 0, { method: "HEAD", redirect: "manual" });
+  return asked.ok ? { ok: true, value: null } : asked;
 }
 
 export async function fetchList(source: LegacySource, call: string): Promise<Fetched<unknown[]>> {
@@ -59,25 +52,21 @@ export async function signInAt(
   email: string,
   password: string,
 ): Promise<Fetched<LegacySource>> {
-  try {
-    const response = await fetch(new URL("/backend/api/admin/auth/adminLogin", source.origin), {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify({ email, password }),
-      signal: AbortSignal.timeout(REQUEST_MS),
-    });
-    const body = await response.text();
-    if (!response.ok) return rejected(`the login was answered with ${response.status}`);
-    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-    const token = /"token"\s*:\s*"([\w.~+/=-]{8,4096})"/.exec(body)?.[1];
-    const headers = {
-      ...(cookies.length > 0 ? { Cookie: cookies.join("; ") } : {}),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    };
-    return { ok: true, value: { ...source, headers } };
-  } catch (error) {
-    return { ok: false, message: describe(error), passing: true };
-  }
+  const asked = await ask(new URL("/backend/api/admin/auth/adminLogin", source.origin), MOST_LIST_BYTES, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!asked.ok) return asked;
+  const { response, bytes } = asked.value;
+  if (!response.ok) return rejected(`the login was answered with ${response.status}`);
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  const token = /"token"\s*:\s*"([\w.~+/=-]{8,4096})"/.exec(String(bytes))?.[1];
+  const headers = {
+    ...(cookies.length > 0 ? { Cookie: cookies.join("; ") } : {}),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  };
+  return { ok: true, value: { ...source, headers } };
 }
 
 async function fetchBytes(
@@ -88,7 +77,7 @@ async function fetchBytes(
   for (let turn = 1; ; turn += 1) {
     const got = await tryFetch(url, mostBytes, headers);
     if (got.ok || !got.passing || turn === TRIES) return got;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * turn));
+    await pause(PAUSE_MS * turn);
   }
 }
 
@@ -97,19 +86,28 @@ async function tryFetch(
   mostBytes: number,
   headers: Record<string, string>,
 ): Promise<Fetched<Buffer>> {
+  const asked = await ask(url, mostBytes, { headers });
+  if (!asked.ok) return { ...asked, message: `${url.href}: ${asked.message}` };
+  const { response, bytes } = asked.value;
+  if (!response.ok) {
+    const passing = response.status >= 500 || response.status === 429 || response.status === 408;
+    return { ok: false, message: `${url.href} was answered with ${response.status}`, passing };
+  }
+  return bytes ? { ok: true, value: bytes } : rejected(`${url.href} is larger than ${mostBytes} bytes`);
+}
+
+type Answer = { response: Response; bytes: Buffer | null };
+
+/** No bytes where they are more than `mostBytes`. A silence of 30 s ends it. */
+async function ask(url: URL, mostBytes: number, init: RequestInit): Promise<Fetched<Answer>> {
   const silence = new AbortController();
   const limit = setTimeout(() => silence.abort(new DOMException("", "TimeoutError")), REQUEST_MS);
   try {
-    const response = await fetch(url, { headers, signal: silence.signal });
-    if (!response.ok) {
-      await response.body?.cancel();
-      const passing = response.status >= 500 || response.status === 429 || response.status === 408;
-      return { ok: false, message: `${url.href} was answered with ${response.status}`, passing };
-    }
+    const response = await fetch(url, { ...init, signal: silence.signal });
     const bytes = await readAtMost(response, mostBytes, () => limit.refresh());
-    return bytes ? { ok: true, value: bytes } : rejected(`${url.href} is larger than ${mostBytes} bytes`);
+    return { ok: true, value: { response, bytes } };
   } catch (error) {
-    return { ok: false, message: `${url.href}: ${describe(error)}`, passing: true };
+    return { ok: false, message: describe(error), passing: true };
   } finally {
     clearTimeout(limit);
   }

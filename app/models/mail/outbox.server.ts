@@ -99,15 +99,6 @@ export async function settleMail(id: string, delivery: Delivery) {
   }
 }
 
-export async function findNextDue(): Promise<Date | null> {
-  const row = await db.mail.findFirst({
-    where: { dueAt: { not: null } },
-    orderBy: { dueAt: "asc" },
-    select: { dueAt: true },
-  });
-  return row?.dueAt ?? null;
-}
-
 export type UnsentMails = {
   /** How many are tried again, how many are not, and why one of them was not taken; null where there are none. */
   said: string | null;
@@ -167,7 +158,7 @@ export async function dropMail(id: string): Promise<boolean> {
   return count > 0;
 }
 
-export async function dropForgottenMails(now = new Date()) {
+export async function dropForgottenMails(now: Date) {
   const before = new Date(now.getTime() - FORGOTTEN_AFTER_MS);
   await db.mail.deleteMany({ where: { dueAt: null, createdAt: { lt: before } } });
 }

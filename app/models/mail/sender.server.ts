@@ -2,19 +2,12 @@ import { env } from "~/env.server";
 import { writeLog } from "~/log.server";
 import { beginSending, wakeSender } from "~/models/queue/sending.server";
 import { deliverLetter, type Patience } from "./delivery.server";
-import {
-  type Desk,
-  dropForgottenMails,
-  findNextDue,
-  readDesk,
-  settleMail,
-  takeDueMail,
-} from "./outbox.server";
+import { type Desk, readDesk, settleMail, takeDueMail } from "./outbox.server";
 
 /** One at a time: there is one mail server. */
 export function beginMailSending() {
   if (!env.SMTP_URL) return;
-  beginSending({ name: "mail", lanes: 1, sendNext, tidy: dropForgottenMails, findNextDue });
+  beginSending({ name: "mail", lanes: 1, sendNext });
 }
 
 export function wakeMailSender() {

@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { env } from "~/env.server";
 import { newId } from "~/models/row/id.server";
-import { readSetting, writeSetting } from "~/models/row/setting.server";
+import { settingOf } from "~/models/row/setting.server";
 import { deliverLetter } from "./delivery.server";
 import { nameMessage, readDesk } from "./outbox.server";
 
-const KEY = "mailTrial";
-
-const Trial = z.object({ of: z.string(), at: z.iso.datetime(), ok: z.boolean(), answer: z.string() });
+const setting = settingOf(
+  "mailTrial",
+  z.object({ of: z.string(), at: z.iso.datetime(), ok: z.boolean(), answer: z.string() }),
+);
 
 /** `answer` is the mail server's own, or why there was none. */
 export type MailTrial = { at: Date; ok: boolean; answer: string };
@@ -32,19 +33,14 @@ export async function tryMail(now = new Date()): Promise<MailTrial | null> {
   };
   const delivery = await deliverLetter(letter, env.SMTP_URL, PATIENCE);
   const said = { ok: delivery.ok, answer: delivery.ok ? delivery.answer : delivery.reason };
-  const of = nameWay(address);
-  await writeSetting(
-    KEY,
-    JSON.stringify({ of, at: now.toISOString(), ...said } satisfies z.input<typeof Trial>),
-  );
+  await setting.write({ of: nameWay(address), at: now.toISOString(), ...said });
   return { at: now, ...said };
 }
 
 /** `trial` is the last one with this server and this address. */
 export async function readMailState() {
   const { address = null } = (await readDesk()) ?? {};
-  const text = address && (await readSetting(KEY));
-  const stored = text ? Trial.parse(JSON.parse(text)) : null;
+  const stored = address === null ? null : await setting.read();
   const isOfThisWay = address !== null && stored?.of === nameWay(address);
   const trial: MailTrial | null = isOfThisWay ? { ...stored, at: new Date(stored.at) } : null;
   return { hasServer: env.SMTP_URL !== undefined, address, trial };

@@ -1,5 +1,4 @@
 import { Assistant, startThread } from "~/models/queue/assistant.server";
-import { Crowded, Places } from "~/models/queue/places.server";
 import type { WrittenQuotation } from "~/models/quotation/written.server";
 
 /** What stands on one A4 page; texts are as they are read, figures with their decimals. */
@@ -55,19 +54,11 @@ type AnyPaper = Paper | ListPaper | QuotationPaper;
 
 // A page takes a tenth of a second, the first a quarter. The fonts are given back when nobody has asked for a while.
 const drawer = new Assistant<AnyPaper, Uint8Array>(() => startThread("app/models/paper/worker.server.mjs"), {
-  patienceMs: 10_000,
-  idleMs: 30_000,
+  ...{ patienceMs: 10_000, idleMs: 30_000 },
+  ...{ waiting: 16, waitMs: 5_000 },
 });
-
-const places = new Places({ atOnce: 1, waiting: 16, patienceMs: 5_000 });
 
 /** One at a time; the same paper gives the same bytes. Throws Crowded when too many wait. */
 export async function printPaper(paper: AnyPaper, asker: string): Promise<Uint8Array<ArrayBuffer>> {
-  const leave = await places.enter(asker);
-  if (!leave) throw new Crowded("too many data sheets are waiting");
-  try {
-    return new Uint8Array(await drawer.ask(paper));
-  } finally {
-    leave();
-  }
+  return new Uint8Array(await drawer.ask(paper, asker));
 }

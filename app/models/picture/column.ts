@@ -9,7 +9,7 @@ export const ROW_PICTURE_COLUMNS: readonly Column[] = [
 ];
 
 /** JSON lists of pictures that wait for an undo or for the sender of a saved draft. */
-const WAITING_PICTURE_COLUMNS: readonly Column[] = [
+export const WAITING_PICTURE_COLUMNS: readonly Column[] = [
   ["DeletedRow", "files"],
   ["SavedDraft", "files"],
 ];

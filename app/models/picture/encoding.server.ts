@@ -1,5 +1,4 @@
 import { Assistant, Late, startProcess } from "~/models/queue/assistant.server";
-import { Crowded, Places } from "~/models/queue/places.server";
 import type { NewFile } from "./folder.server";
 import {
   IMAGE_TOO_HEAVY,
@@ -66,19 +65,15 @@ const recipe: Omit<EncoderJob, "source" | "atOnce"> = {
   ]),
 };
 
-const PATIENCE_MS = 10_000;
-const IDLE_MS = 10_000;
 const BESIDE_VISITORS = 5;
+
+let alone = false;
 
 // Two at a time. The second encoder takes light pictures alone: two heavy ones would not fit in memory together.
 const every = makeEncoder();
 const light = makeEncoder();
 const LIGHT_PIXELS = 4_000_000;
 const LIGHT_HELD_BYTES = 16 * 1024 * 1024;
-const places = new Places({ atOnce: 1, waiting: 8, patienceMs: 60_000 });
-const lightPlaces = new Places({ atOnce: 1, waiting: 0, patienceMs: 0 });
-
-let alone = false;
 
 export function encodeWithoutVisitors() {
   alone = true;
@@ -102,20 +97,19 @@ export async function encodePicture(source: PictureSource, id: string): Promise<
 
 async function encode(source: PictureSource): Promise<EncoderOutcome> {
   const job = { source, ...recipe, atOnce: alone };
-  const leaveLight = places.isFree ? null : await lightPlaces.enter("");
-  if (leaveLight) {
+  if (!every.isFree && light.isFree) {
     const limits = { ...job.limits, lightPixels: LIGHT_PIXELS, lightHeldBytes: LIGHT_HELD_BYTES };
-    const outcome = await ask(light, { ...job, limits }).finally(leaveLight);
+    const outcome = await ask(light, { ...job, limits });
     if (!("rejected" in outcome && outcome.rejected === "not light")) return outcome;
   }
-  const leave = await places.enter("");
-  if (!leave) throw new Crowded("too many pictures are waiting");
-  return ask(every, job).finally(leave);
+  return ask(every, job);
 }
 
 function makeEncoder() {
-  const start = () => startProcess("app/models/picture/encoder.server.mjs", alone ? 0 : BESIDE_VISITORS);
-  return new Assistant<EncoderJob, EncoderOutcome>(start, { patienceMs: PATIENCE_MS, idleMs: IDLE_MS });
+  return new Assistant<EncoderJob, EncoderOutcome>(
+    () => startProcess("app/models/picture/encoder.server.mjs", alone ? 0 : BESIDE_VISITORS),
+    { patienceMs: 10_000, idleMs: 10_000, waiting: 8, waitMs: 60_000 },
+  );
 }
 
 async function ask(encoder: ReturnType<typeof makeEncoder>, job: EncoderJob): Promise<EncoderOutcome> {
@@ -123,6 +117,6 @@ async function ask(encoder: ReturnType<typeof makeEncoder>, job: EncoderJob): Pr
     return await encoder.ask(job);
   } catch (error) {
     if (error instanceof Late) return { rejected: "large" };
-    throw new Error("The picture could not be encoded", { cause: error });
+    throw error;
   }
 }

@@ -9,8 +9,8 @@ export class StorageFull extends Error {
   override name = "StorageFull";
 }
 
-const UNFINISHED = ".tmp";
-const INCOMING = ".incoming";
+/** Within the uploads folder, where no visitor reaches it: what is not whole yet, or not shown by anything. */
+export const INCOMING = ".incoming";
 
 export const uploads = path.resolve(env.UPLOADS_DIR);
 
@@ -21,15 +21,16 @@ export function uploadPath(name: string): string {
 
 /** Whole and safe from a power cut once this answers; the last file appears last. Throws StorageFull. */
 export async function storeFiles(files: readonly NewFile[]): Promise<void> {
+  const unfinished = (name: string) => path.join(INCOMING, name);
   try {
-    await mkdir(uploads, { recursive: true, mode: 0o700 });
+    await mkdir(uploadPath(INCOMING), { recursive: true, mode: 0o700 });
     for (const { name, bytes } of files) {
-      await writeFile(uploadPath(name + UNFINISHED), bytes, { flag: "wx", mode: 0o600, flush: true });
+      await writeFile(uploadPath(unfinished(name)), bytes, { flag: "wx", mode: 0o600, flush: true });
     }
-    for (const { name } of files) await rename(uploadPath(name + UNFINISHED), uploadPath(name));
+    for (const { name } of files) await rename(uploadPath(unfinished(name)), uploadPath(name));
     await syncFolder();
   } catch (error) {
-    await dropFiles(files.flatMap(({ name }) => [name + UNFINISHED, name]));
+    await dropFiles(files.flatMap(({ name }) => [unfinished(name), name]));
     throw asStorageFault(error);
   }
 }
@@ -52,7 +53,7 @@ export async function dropFiles(names: readonly string[]): Promise<void> {
   for (const name of names) await rm(uploadPath(name), { force: true }).catch(() => {});
 }
 
-/** Where no visitor reaches it. Throws StorageFull. */
+/** Throws StorageFull. */
 export async function storeIncoming(
   content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
 ): Promise<string> {
@@ -71,43 +72,35 @@ export async function dropIncoming(file: string): Promise<void> {
   if (path.dirname(file) === path.join(uploads, INCOMING)) await rm(file, { force: true }).catch(() => {});
 }
 
-export type FolderFile = { name: string; finishedName: string; finished: boolean; writtenAt: Date };
-
 const LOOK = 200;
 
-export async function* listOldFiles(before: Date): AsyncGenerator<FolderFile[], void> {
-  let names: string[] = [];
-  const take = async () => {
-    const old = await filterOld(names, before);
-    names = [];
-    return old.map(({ name, writtenAt }) => {
-      const finished = !name.endsWith(UNFINISHED);
-      return { name, finished, finishedName: finished ? name : name.slice(0, -UNFINISHED.length), writtenAt };
-    });
-  };
+/** In pieces, since there may be very many. */
+export async function* listOldFiles(before: Date): AsyncGenerator<string[], void> {
   const entries = await opendir(uploads, { bufferSize: LOOK }).catch(nullIfMissing);
   if (!entries) return;
+  let names: string[] = [];
   for await (const entry of entries) {
     names.push(entry.name);
-    if (names.length === LOOK) yield await take();
+    if (names.length < LOOK) continue;
+    yield await filterOld(names, before);
+    names = [];
   }
-  yield await take();
+  yield await filterOld(names, before);
 }
 
 export async function listOldIncoming(before: Date): Promise<string[]> {
   const names = (await readdir(uploadPath(INCOMING)).catch(nullIfMissing)) ?? [];
-  const old = await filterOld(
+  return filterOld(
     names.map((name) => path.join(INCOMING, name)),
     before,
   );
-  return old.map(({ name }) => name);
 }
 
-async function filterOld(names: string[], before: Date) {
-  const old: { name: string; writtenAt: Date }[] = [];
+async function filterOld(names: string[], before: Date): Promise<string[]> {
+  const old: string[] = [];
   for (const name of names) {
     const entry = await stat(uploadPath(name)).catch(() => null);
-    if (entry?.isFile() && entry.mtimeMs <= before.getTime()) old.push({ name, writtenAt: entry.mtime });
+    if (entry?.isFile() && entry.mtimeMs <= before.getTime()) old.push(name);
   }
   return old;
 }

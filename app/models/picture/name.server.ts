@@ -1,6 +1,6 @@
 import type BetterSqlite3 from "better-sqlite3";
 import { PICTURE_COLUMNS } from "./column";
-import { pictureVariants } from "./url";
+import { filesOfPicture } from "./url";
 
 const PICTURE_NAME = /[0-9a-f]{24}-[1-9]\d{0,3}x[1-9]\d{0,3}\.webp/g;
 
@@ -19,8 +19,5 @@ export function listPictureFiles(database: BetterSqlite3.Database): string[] {
       .pluck()
       .all(),
   );
-  return [...pictureNamesIn(texts)].flatMap((name) => [
-    name,
-    ...[...pictureVariants(name, "avif"), ...pictureVariants(name, "webp")].map((copy) => copy.file),
-  ]);
+  return [...pictureNamesIn(texts)].flatMap(filesOfPicture);
 }

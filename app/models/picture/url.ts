@@ -22,6 +22,12 @@ export function pictureVariants(name: string, format: VariantFormat): PictureVar
   return narrower.map((width) => ({ file: `${match[1]}.${width}.${format}`, width }));
 }
 
+/** Of a picture, that of its full size last. */
+export function filesOfPicture(name: string): string[] {
+  const narrower = [...pictureVariants(name, "avif"), ...pictureVariants(name, "webp")];
+  return [...narrower.map(({ file }) => file), name];
+}
+
 export function pictureOfFile(file: string): string | null {
   const stem =
     /^([0-9a-f]{24}-[1-9]\d{0,3}x[1-9]\d{0,3})(?:\.[1-9]\d{2,3}\.avif|(?:\.[1-9]\d{2,3})?\.webp)$/.exec(file);

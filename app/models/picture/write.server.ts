@@ -2,7 +2,7 @@ import { newId } from "~/models/row/id.server";
 import { encodePicture, type PictureSource } from "./encoding.server";
 import { dropFiles, dropIncoming, readFiles, storeFiles, uploads } from "./folder.server";
 import { trashFiles } from "./trash.server";
-import { pictureOfFile, pictureVariants } from "./url";
+import { filesOfPicture, pictureOfFile } from "./url";
 
 export type StoredPicture = { ok: true; name: string } | { ok: false; message: string };
 
@@ -22,7 +22,7 @@ export async function storePicture(source: PictureSource): Promise<StoredPicture
 export async function copyPicture(name: string): Promise<string | null> {
   if (pictureOfFile(name) !== name) return null;
   const id = newId();
-  const files = await readFiles(listCopies(name));
+  const files = await readFiles(filesOfPicture(name));
   if (!files) return null;
   const renamed = files.map((file) => ({ ...file, name: id + file.name.slice(id.length) }));
   await storeFiles(renamed);
@@ -32,17 +32,11 @@ export async function copyPicture(name: string): Promise<string | null> {
 /** One that a row has shown: seven days in the trash, for rows can come back with a backup. */
 export async function removePicture(name: string): Promise<void> {
   if (pictureOfFile(name) !== name) return;
-  await trashFiles(uploads, listCopies(name));
+  await trashFiles(uploads, filesOfPicture(name));
 }
 
 /** One that no row has ever shown. */
 export async function dropPicture(name: string): Promise<void> {
   if (pictureOfFile(name) !== name) return;
-  await dropFiles(listCopies(name));
-}
-
-/** The file of its full size last. */
-function listCopies(name: string): string[] {
-  const narrower = [...pictureVariants(name, "avif"), ...pictureVariants(name, "webp")];
-  return [...narrower.map((copy) => copy.file), name];
+  await dropFiles(filesOfPicture(name));
 }

@@ -105,12 +105,3 @@ async function dropOldest(tx: Prisma.TransactionClient, deviceId: string) {
   });
   await tx.push.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } });
 }
-
-export async function findNextPush(): Promise<Date | null> {
-  const device = await db.pushDevice.findFirst({
-    where: { dueAt: { not: null } },
-    orderBy: { dueAt: "asc" },
-    select: { dueAt: true },
-  });
-  return device?.dueAt ?? null;
-}

@@ -3,7 +3,7 @@ import { writeLog } from "~/log.server";
 import { beginSending, wakeSender } from "~/models/queue/sending.server";
 import { readCompany } from "~/models/shop/company.server";
 import { deliverPush, type PushSender } from "./delivery.server";
-import { findNextPush, settlePush, takeDuePush } from "./outbox.server";
+import { settlePush, takeDuePush } from "./outbox.server";
 
 const LANES = 4;
 
@@ -14,13 +14,7 @@ export function readPushKey(): string | null {
 
 export function beginPushSending() {
   if (!env.PUSH_PUBLIC_KEY) return;
-  beginSending({
-    name: "push",
-    lanes: LANES,
-    sendNext: async () => sendDuePush(await readSender()),
-    tidy: async () => {},
-    findNextDue: findNextPush,
-  });
+  beginSending({ name: "push", lanes: LANES, sendNext: async () => sendDuePush(await readSender()) });
 }
 
 export function wakePushSender() {

@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { setPriority } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
+import { Crowded, Places } from "./places.server";
 
 /** A thread or a process whose file calls `assist`. */
 type Started = {
@@ -16,23 +17,41 @@ type Reply<Outcome> = "on its way" | { outcome: Outcome } | { fault: string };
 
 export class Late extends Error {}
 
+/** In milliseconds; `waiting`: so many jobs, each for `waitMs` at most. */
+type Limits = { patienceMs: number; idleMs: number; waiting: number; waitMs: number };
+
 /** Does beside the server's own thread, one job after the other, what would hold up visitors there. */
 export class Assistant<Job, Outcome> {
   #running: Started | null = null;
   #idle: NodeJS.Timeout | undefined;
-  #last: Promise<unknown> = Promise.resolve();
+  #asked = 0;
+  #places: Places;
 
   /** Begun when it is needed, and ended after `idleMs` without a job. */
   constructor(
     private readonly start: () => Started,
-    private readonly limits: { patienceMs: number; idleMs: number },
-  ) {}
+    private readonly limits: Limits,
+  ) {
+    this.#places = new Places({ atOnce: 1, waiting: limits.waiting, patienceMs: limits.waitMs });
+  }
 
-  /** Throws what the job threw, or Late when nothing is heard of it for `patienceMs`; the next job finds a new one. */
-  ask(job: Job): Promise<Outcome> {
-    const turn = this.#last.then(() => this.#carryOut(job));
-    this.#last = turn.catch(() => {});
-    return turn;
+  /**
+   * Throws Crowded when too many wait, what the job threw, or Late when nothing is heard of it for `patienceMs`; the next
+   * job finds a new one.
+   */
+  async ask(job: Job, asker = ""): Promise<Outcome> {
+    this.#asked += 1;
+    try {
+      const leave = await this.#places.enter(asker);
+      if (!leave) throw new Crowded("too many jobs are waiting");
+      return await this.#carryOut(job).finally(leave);
+    } finally {
+      this.#asked -= 1;
+    }
+  }
+
+  get isFree() {
+    return this.#asked === 0;
   }
 
   #carryOut(job: Job): Promise<Outcome> {

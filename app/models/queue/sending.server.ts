@@ -2,10 +2,8 @@ import { writeLog } from "~/log.server";
 
 /** The first visitors are served before. */
 const FIRST_AFTER_MS = 2_000;
-/** What cannot be reached is left alone for so long, whatever is due. */
-const AWAY_MS = 60_000;
-/** Also the longest sleep: a clock that is set does not keep anything waiting. */
-const LOOK_EVERY_MS = 10 * 60_000;
+/** Pauses are whole minutes. What cannot be reached is left alone for so long, whatever is due. */
+const LOOK_MS = 60_000;
 
 export type Outbox = {
   name: string;
@@ -13,8 +11,6 @@ export type Outbox = {
   lanes: number;
   /** False when nothing was due or nothing could be reached. */
   sendNext: () => Promise<boolean>;
-  tidy: () => Promise<void>;
-  findNextDue: () => Promise<Date | null>;
 };
 
 type Sender = { outbox: Outbox; active: number; isWoken: boolean; timer?: NodeJS.Timeout };
@@ -50,14 +46,9 @@ function look(sender: Sender) {
 async function runLane(sender: Sender) {
   const { outbox } = sender;
   sender.active += 1;
-  let pause = AWAY_MS;
   try {
     do sender.isWoken = false;
     while ((await outbox.sendNext()) || sender.isWoken);
-    if (sender.active === 1) {
-      await outbox.tidy();
-      pause = await pauseUntilDue(outbox);
-    }
   } catch (error) {
     // A database that is locked or full: the rows are there, and the next look finds them.
     const event = `${outbox.name}-sending-failed`;
@@ -65,12 +56,5 @@ async function runLane(sender: Sender) {
   }
   sender.active -= 1;
   // Whoever woke it since the last look was too late for that one.
-  if (sender.active === 0) sleep(sender, sender.isWoken ? 0 : pause);
-}
-
-async function pauseUntilDue({ findNextDue }: Outbox): Promise<number> {
-  const due = await findNextDue();
-  if (!due) return LOOK_EVERY_MS;
-  const ms = due.getTime() - Date.now();
-  return Math.min(LOOK_EVERY_MS, ms <= 0 ? AWAY_MS : ms);
+  if (sender.active === 0) sleep(sender, sender.isWoken ? 0 : LOOK_MS);
 }

@@ -3,7 +3,7 @@ import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { remembered } from "~/models/row/remembered.server";
 import { ok, type Result, stale } from "~/models/row/result";
-import { readSetting, writeSetting } from "~/models/row/setting.server";
+import { settingOf } from "~/models/row/setting.server";
 import { readStoredCompany } from "~/models/shop/company.server";
 import { addDays, dayOf } from "~/models/shop/day.server";
 import { DEFAULT_RATE_DAYS } from "~/models/shop/quotation-fields";
@@ -29,6 +29,8 @@ const Stored = z.object({
   ),
 });
 
+const setting = settingOf(KEY, Stored);
+
 export type RateTable = z.output<typeof Stored>;
 
 const none: RateTable = { version: 0, rates: [] };
@@ -47,13 +49,12 @@ export function saveRates(rates: readonly TableRate[], version: number | null): 
 }
 
 export function writeRates(tx: Prisma.TransactionClient, before: RateTable, rates: readonly TableRate[]) {
-  return writeSetting(KEY, JSON.stringify({ version: before.version + 1, rates }), tx);
+  return setting.write({ version: before.version + 1, rates: [...rates] }, tx);
 }
 
 /** In the order of their columns, so that the same rates are the same text. */
 export async function readRatesFrom(tx: Pick<Prisma.TransactionClient, "setting">): Promise<RateTable> {
-  const stored = await readSetting(KEY, tx);
-  return stored === null ? none : Stored.parse(JSON.parse(stored));
+  return (await setting.read(tx)) ?? none;
 }
 
 /** After how many days a rate is old; 0: never. */

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 
@@ -8,10 +9,6 @@ export async function readSetting(key: string, store: Store = db): Promise<strin
   return row?.value ?? null;
 }
 
-export async function clearSetting(key: string): Promise<void> {
-  await db.setting.deleteMany({ where: { key } });
-}
-
 export async function writeSetting(key: string, value: string, store: Store = db): Promise<void> {
   await store.setting.upsert({
     where: { key },
@@ -19,4 +16,16 @@ export async function writeSetting(key: string, value: string, store: Store = db
     update: { value },
     select: { key: true },
   });
+}
+
+/** One that is more than a text. */
+export function settingOf<Schema extends z.ZodType>(key: string, schema: Schema) {
+  return {
+    async read(store?: Store): Promise<z.output<Schema> | null> {
+      const text = await readSetting(key, store);
+      return text === null ? null : schema.parse(JSON.parse(text));
+    },
+    write: (value: z.input<Schema>, store?: Store) => writeSetting(key, JSON.stringify(value), store),
+    clear: () => db.setting.deleteMany({ where: { key } }),
+  };
 }

@@ -1,4 +1,3 @@
-import { access } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
 import { db } from "~/db.server";
@@ -33,8 +32,7 @@ export async function addSampleContent(): Promise<SampleCounts> {
   const stored: Stored = new Map();
   try {
     for (const file of listPictureFiles()) {
-      const name = await storeSamplePicture(file);
-      if (name) stored.set(file, name);
+      stored.set(file, await storeSamplePicture(file));
     }
     return await db.$transaction((tx) => insertRows(tx, stored), { timeout: PATIENCE_MS });
   } catch (error) {
@@ -47,7 +45,6 @@ async function insertRows(tx: Prisma.TransactionClient, stored: Stored): Promise
   const now = Date.now();
   const origin = (age: number) => ({ id: newId(), createdAt: new Date(now - age) });
   const products = mixTypes(sampleProducts);
-  const blogs = sampleBlogs.filter(({ banner }) => stored.has(banner));
   const ids: string[] = [];
   for (const [index, { picture, ...product }] of products.entries()) {
     const input = checkBy(AddProductForm, productFieldsOfProgram(product), product.name);
@@ -55,7 +52,7 @@ async function insertRows(tx: Prisma.TransactionClient, stored: Stored): Promise
     ids.push(await insertProduct(tx, input, { image: stored.get(picture) }, origin(age)));
   }
   // The newest stand first in their lists: these two keep the order they were written in.
-  for (const [index, blog] of blogs.entries()) {
+  for (const [index, blog] of sampleBlogs.entries()) {
     const pictures = { banerImage: stored.get(blog.banner) ?? "", sideImage: stored.get(blog.side) };
     ids.push(await insertBlog(tx, blocksOf(blog), pictures, origin((index + 1) * BLOG_STEP)));
   }
@@ -73,7 +70,7 @@ async function insertRows(tx: Prisma.TransactionClient, stored: Stored): Promise
   const rates = await addSampleRates(tx);
   return {
     products: products.length,
-    blogs: blogs.length,
+    blogs: sampleBlogs.length,
     testimonials: sampleTestimonials.length,
     ...{ quotations, rates, settings },
   };
@@ -87,14 +84,8 @@ function listPictureFiles(): string[] {
   ];
 }
 
-async function storeSamplePicture(file: string): Promise<string | null> {
-  const source = path.resolve("prisma/sample/pictures", file);
-  const isThere = await access(source).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) return null;
-  const result = await storePicture(source);
+async function storeSamplePicture(file: string): Promise<string> {
+  const result = await storePicture(path.resolve("prisma/sample/pictures", file));
   if (!result.ok) throw new Error(`${file}: ${result.message}`);
   return result.name;
 }

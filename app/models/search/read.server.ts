@@ -7,7 +7,7 @@ import { type Beside, findBeside } from "./beside.server";
 import { type Found, findProducts, findTexted } from "./products.server";
 import { foldText, listTellingWords, listWords } from "./query";
 import { cutSnippet, type Marked, markWords } from "./snippet";
-import { countWords, findTexts, MOST_FOUND, readTexts, type Word } from "./text.server";
+import { countWords, findTexts, MOST_FOUND, readBlogTexts, type Word } from "./text.server";
 import { wishOf } from "./wish.server";
 
 const SNIPPET = 220;
@@ -92,8 +92,7 @@ async function findBlogTexts(words: readonly Word[], page: number): Promise<Foun
   const asked = words.map(({ text }) => text);
   const range = { skip: (page - 1) * BLOGS_PER_PAGE, take: BLOGS_PER_PAGE };
   const { ids, total } = await findTexts("blog", words, range);
-  const texts = await readTexts("blog", ids);
-  const rows = [...texts].map(([id, { title, body }]) => ({
+  const rows = (await readBlogTexts(ids)).map(({ id, title, body }) => ({
     id,
     title: markWords(title, asked),
     snippet: cutSnippet(body, asked, SNIPPET),

@@ -16,8 +16,6 @@ const numbers: Record<FoundKind, Prisma.Sql> = {
 /** A word that more texts have says nothing of what was meant: it must occur, but is not weighed. */
 const COMMON = 2_000;
 
-type FoundText = { title: string; body: string };
-
 /** With the number of texts that have it, counted no further than to where it is common. */
 export type Word = { text: string; count: number };
 
@@ -82,15 +80,14 @@ function hasWords(kind: FoundKind, words: readonly Word[], within = ""): Prisma.
   return Prisma.sql`"SearchText" MATCH ${within + asMatch(words)} AND ${numbers[kind]}`;
 }
 
-/** Title and text of each, for its snippet. */
-export async function readTexts(kind: FoundKind, ids: string[]): Promise<Map<string, FoundText>> {
+/** Title and text of articles, for their snippets, in the order of their ids. */
+export async function readBlogTexts(ids: string[]) {
   const select = { ref: true, title: true, body: true } as const;
-  const rows = await db.searchDoc.findMany({ where: { kind, ref: { in: ids } }, select });
-  const found = inOrder(
+  const rows = await db.searchDoc.findMany({ where: { kind: "blog", ref: { in: ids } }, select });
+  return inOrder(
     ids,
-    rows.map(({ ref, ...text }) => ({ id: ref, ...text })),
+    rows.map(({ ref: id, title, body }) => ({ id, title, body })),
   );
-  return new Map(found.map(({ id, ...text }) => [id, text]));
 }
 
 async function countTexts(text: string): Promise<number> {

@@ -2,20 +2,18 @@ import { db } from "~/db.server";
 import { stillOpen } from "~/models/account/session.server";
 import { forgetSavedDrafts } from "~/models/draft/saved.server";
 import { deleteOldEnquiries } from "~/models/enquiry/delete.server";
+import { dropForgottenMails } from "~/models/mail/outbox.server";
 import { type Swept, sweepPictures } from "~/models/picture/sweep.server";
 import { findUsedPictures } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
 import { deleteOldQuotations } from "~/models/quotation/delete.server";
 import { logEvent } from "~/models/row/audit.server";
 import { pastBy } from "~/models/row/past";
-import { readSetting } from "~/models/row/setting.server";
 import { forgetOldSheets, STORED_MS } from "~/models/sheet/store.server";
 
 /** A younger file may belong to a row that is just being written. */
 const ORPHAN_MS = 10 * 60 * 1000;
 const RECEIPT_MS = 24 * 60 * 60 * 1000;
-/** A database that has just come to its folder may be the wrong one: what was there before is left alone. */
-const NEW_MS = 60 * 60 * 1000;
 
 const SOME = 200;
 
@@ -30,13 +28,12 @@ export async function sweepLeftovers(now = new Date(), { startedAt, agreed }: St
   await forgetDeletedRows(now);
   await forgetSavedDrafts(now);
   await forgetOldSheets(now);
+  await dropForgottenMails(now);
   const old = await deleteOldEnquiries(now);
   if (old > 0) await logEvent({ event: "enquiries-outdated", admin: null, subject: String(old) });
   const outdated = await deleteOldQuotations(now);
   if (outdated > 0) await logEvent({ event: "quotations-outdated", admin: null, subject: String(outdated) });
-  const together = new Date((await readSetting("siteSince")) ?? now);
-  const since = together > ago(NEW_MS) ? together : null;
-  return sweepPictures(findUsedPictures, { before: startedAt ?? ago(ORPHAN_MS), since }, { agreed, now });
+  return sweepPictures(findUsedPictures, startedAt ?? ago(ORPHAN_MS), { agreed, now });
 }
 
 async function forgetDeletedRows(now: Date) {

@@ -8,7 +8,7 @@ it("answers a form that is sent again after its account was deleted, and brings 
   const made = await createAccount(input, false, "form-1");
   if (!made.ok) throw new Error(made.reason);
   await createAccount({ ...input, email: "ravi@example.com" });
-  await deleteAccount(made.value.id, "another");
+  await deleteAccount(made.value, "another");
 
   expect(await createAccount(input, false, "form-1")).toMatchObject({ ok: false, reason: "conflict" });
   expect(await db.admin.count({ where: { email: input.email } })).toBe(0);

@@ -3,7 +3,6 @@ import { db } from "~/db.server";
 import {
   dropForgottenMails,
   dropMail,
-  findNextDue,
   listUnsentMails,
   putMail,
   sendMailAgain,
@@ -45,6 +44,7 @@ const mail = {
 
 const put = (changes = {}) =>
   db.$transaction((tx) => putMail(tx, desk, { enquiryId }, { ...mail, ...changes }, start));
+const findNextDue = async () => (await db.mail.findFirst({ where: { dueAt: { not: null } } }))?.dueAt ?? null;
 const rows = () => db.mail.findMany({ select: { attempts: true, error: true, dueAt: true } });
 
 describe("a mail in the outbox", () => {

@@ -33,7 +33,9 @@ async function store(source: Buffer) {
 }
 
 function stored() {
-  return readdirSync(uploads, { recursive: true, encoding: "utf8" }).sort();
+  return readdirSync(uploads, { recursive: true, encoding: "utf8" })
+    .filter((name) => name !== ".incoming")
+    .sort();
 }
 
 function colourAt(name: string, top: number) {

@@ -13,7 +13,7 @@ vi.hoisted(() => {
 
 import { db } from "~/db.server";
 import { addDevice, listDevices } from "~/models/push/device.server";
-import { findNextPush, putPushes, putTestPush } from "~/models/push/outbox.server";
+import { putPushes, putTestPush } from "~/models/push/outbox.server";
 import { sendDuePush } from "~/models/push/sender.server";
 import { addAdmin } from "../account/admin-row";
 
@@ -61,6 +61,8 @@ const put = (tag = message.tag, now = start) =>
   db.$transaction((tx) => putPushes(tx, { ...message, tag }, now));
 const send = (now = start) =>
   sendDuePush({ ...keys, subject: "mailto:sales@example.com" }, now, { wholeMs: 500, ca: service.cert });
+const findNextPush = async () =>
+  (await db.pushDevice.findFirst({ where: { dueAt: { not: null } } }))?.dueAt ?? null;
 const sendAll = async (now = start) => {
   while (await send(now));
 };

@@ -18,8 +18,6 @@ function makeOutbox(name: string, lanes: number) {
       if (next.startsWith("slow")) await new Promise<void>((resolve) => open.set(next, resolve));
       return true;
     },
-    tidy: async () => {},
-    findNextDue: async () => null,
   });
   const put = (...names: string[]) => {
     waiting.push(...names);

@@ -30,7 +30,6 @@ vi.mock("~/models/picture/encoding.server", () => ({
 const uploads = path.resolve(env.UPLOADS_DIR);
 const stored = () =>
   existsSync(uploads) ? readdirSync(uploads).filter((file) => file.endsWith(".webp")) : [];
-const hasPicture = (file: string) => existsSync(path.resolve("prisma/sample/pictures", file));
 const counts = async () => [await db.product.count(), await db.blog.count(), await db.testimonial.count()];
 
 beforeEach(async () => {
@@ -41,10 +40,9 @@ beforeEach(async () => {
 
 describe("addSampleContent", () => {
   it("adds everything, marked, with dates in the last four weeks", async () => {
-    const articles = sampleBlogs.filter(({ banner }) => hasPicture(banner)).length;
     const expected = {
       products: sampleProducts.length,
-      blogs: articles,
+      blogs: sampleBlogs.length,
       testimonials: sampleTestimonials.length,
       quotations: sampleQuotations.length,
       rates: sampleRates.length,
@@ -63,7 +61,7 @@ describe("addSampleContent", () => {
     expect(new Set(ages).size).toBe(rows.length);
   });
 
-  it("stores one picture for each file that is there, and names all of them", async () => {
+  it("stores one picture for each file, and names all of them", async () => {
     await addSampleContent();
     const products = await db.product.findMany({ select: { image: true } });
     const blogs = await db.blog.findMany({ select: { banerImage: true, sideImage: true } });

@@ -5,7 +5,6 @@ import { db } from "~/db.server";
 import { env } from "~/env.server";
 import { readSweepReport, reportSweep } from "~/models/picture/report.server";
 import { newId } from "~/models/row/id.server";
-import { writeSetting } from "~/models/row/setting.server";
 import { sweepLeftovers } from "~/models/upkeep/sweep.server";
 import { clearDatabase } from "../../support/database";
 
@@ -37,10 +36,9 @@ function showPicture(picture: string) {
   });
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   clearDatabase();
   rmSync(uploads, { recursive: true, force: true });
-  await writeSetting("siteSince", ago(2).toISOString());
 });
 
 it("keeps every picture that a row, a kept deletion or a saved draft speaks of", async () => {
@@ -198,17 +196,4 @@ it("keeps in the trash for seven days, and gives back what a row shows again", a
   expect([shown(), trashed()]).toEqual([[found], [lost]]);
   await sweepLeftovers(new Date(Date.now() + 7.1 * 24 * HOUR));
   expect([shown(), trashed()]).toEqual([[found], []]);
-});
-
-it("in the first hour of a database takes only what was written since", async () => {
-  await writeSetting("siteSince", ago(0.9).toISOString());
-  const [older, since] = [put(1), put(0.5)];
-  await sweepLeftovers();
-  expect([shown(), trashed()]).toEqual([[older], [since]]);
-  await sweepLeftovers(new Date(Date.now() + 0.2 * HOUR));
-  expect([shown(), trashed()]).toEqual([[], [older, since].sort()]);
-  await db.setting.deleteMany();
-  const unknown = put(100);
-  await sweepLeftovers();
-  expect(shown()).toEqual([unknown]);
 });
