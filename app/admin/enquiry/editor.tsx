@@ -53,7 +53,7 @@ export default function EnquiryEditor() {
     >
       {(errors) => (
         <>
-          <EditorFields fields={buyerFields} state={state} errors={errors} />
+          <EditorFields fields={buyerFields} values={state.values} errors={errors} />
           <CorrectedLines values={state.values} errors={errors} products={products} />
         </>
       )}

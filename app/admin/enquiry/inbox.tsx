@@ -4,6 +4,7 @@ import { adminHead } from "~/admin/frame/title";
 import { ListScreen } from "~/admin/list/list-screen";
 import { type RowRejection, showRowActionAgain, takeRowAction } from "~/admin/list/row-actions.server";
 import { loadRows, noRows } from "~/admin/list/row-list.server";
+import { StatusChips } from "~/admin/list/tools";
 import { respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readSavedDraft } from "~/http/saved-draft.server";
@@ -14,7 +15,7 @@ import {
   parseEnquiryFilter,
   writeEnquiryPath,
 } from "~/models/enquiry/filter";
-import type { EnquiryStatus } from "~/models/enquiry/form";
+import { type EnquiryStatus, enquiryStatuses, nameStatus } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { listEnquiryRows } from "~/models/enquiry/list.server";
 import type { ListQuery } from "~/models/row/list-query";
@@ -37,7 +38,7 @@ import {
 } from "./change-action.server";
 import { type ShownEnquiry, showEnquiries } from "./rows.server";
 import { EnquiryForm, type UnsavedChange } from "./status-form";
-import { EmptyInbox, InboxTools, StatusChips } from "./tools";
+import { EmptyInbox, InboxTools } from "./tools";
 
 export { alwaysFresh as shouldRevalidate } from "~/admin/list/list-screen";
 
@@ -118,7 +119,15 @@ export default function Enquiries() {
           )}
           {hidden?.unsaved && <UnsavedEnquiry id={hidden.id} unsaved={hidden.unsaved} action={here} />}
           {!problem && <SpamSentence query={query} filter={filter} spam={counts.spam} />}
-          <StatusChips query={query} filter={filter} counts={problem ? null : counts} />
+          <StatusChips
+            label="Status"
+            all="All but spam"
+            statuses={enquiryStatuses}
+            nameOf={nameStatus}
+            chosen={filter.status}
+            href={(status) => writeEnquiryPath({ ...query, page: 1 }, { ...filter, status })}
+            counts={problem ? null : counts}
+          />
           {table.total > 0 && <InboxTools query={query} filter={filter} matching={table.matching} />}
         </>
       }
