@@ -6,7 +6,7 @@ import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
 import { answerForms, loadForms } from "~/admin/frame/typed-form.server";
 import { issueFormToken } from "~/http/form-token.server";
 import { enquiryList } from "~/models/enquiry/list";
-import type { TypedLine } from "~/models/enquiry/pasted";
+import type { TypedLine } from "~/models/line/pasted";
 import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/field/error-summary";

@@ -1,5 +1,5 @@
-import { addWeights, describeLine, writeWeight } from "~/models/enquiry/line";
 import type { EnquiryRow } from "~/models/enquiry/read.server";
+import { addWeights, describeLine, writeWeight } from "~/models/line/line";
 import type { AnswerText } from "~/models/shop/company";
 import type { SaidMoment } from "~/models/shop/day";
 import { formatCount } from "~/steel/figures";

@@ -1,8 +1,8 @@
+import { writeLines } from "~/models/line/text";
 import type { AnswerText, Company } from "~/models/shop/company";
 import type { Figures } from "~/steel/figures";
 import { cutCharacters } from "../row/typed-text";
 import { AS_WRITTEN } from "./form";
-import { writeLines } from "./list-text";
 import { messageWays } from "./message-address";
 import type { EnquiryRow } from "./read.server";
 

@@ -1,9 +1,9 @@
 import { env } from "~/env.server";
 import { writeListLink } from "~/http/list-link.server";
-import type { Line } from "~/models/enquiry/line";
-import { writeLines } from "~/models/enquiry/list-text";
-import { listAgain } from "~/models/enquiry/listed";
 import { fitAddress, mailAddress } from "~/models/enquiry/message-address";
+import type { Line } from "~/models/line/line";
+import { listAgain } from "~/models/line/listed";
+import { writeLines } from "~/models/line/text";
 import { figures } from "~/models/shop/figures.server";
 
 export type HandedOn = {

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { readEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import { amountOf } from "~/models/enquiry/line";
+import { amountOf } from "~/models/line/line";
 import { figures } from "~/models/shop/figures.server";
 import { addAsked, NO_ROOM } from "~/site/enquiry/list-change.server";
 import { readCalculator } from "~/steel/calculator";
