@@ -8,19 +8,11 @@ import { StatusChips } from "~/admin/list/tools";
 import { respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readSavedDraft } from "~/http/saved-draft.server";
-import {
-  type EnquiryCounts,
-  type EnquiryFilter,
-  noCounts,
-  parseEnquiryFilter,
-  writeEnquiryPath,
-} from "~/models/enquiry/filter";
+import { type EnquiryFilter, noCounts, parseEnquiryFilter, writeEnquiryPath } from "~/models/enquiry/filter";
 import { type EnquiryStatus, enquiryStatuses, nameStatus } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { listEnquiryRows } from "~/models/enquiry/list.server";
 import type { ListQuery } from "~/models/row/list-query";
-import type { Table } from "~/models/row/order.server";
-import type { AnswerText } from "~/models/shop/company";
 import { readAnswerTexts } from "~/models/shop/company.server";
 import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
@@ -36,7 +28,7 @@ import {
   respondToMailAction,
   showChangeAgain,
 } from "./change-action.server";
-import { type ShownEnquiry, showEnquiries } from "./rows.server";
+import { showEnquiries } from "./rows.server";
 import { EnquiryForm, type UnsavedChange } from "./status-form";
 import { EmptyInbox, InboxTools } from "./tools";
 
@@ -48,7 +40,7 @@ export const meta: MetaFunction = ({ matches }) => adminHead(enquiryList.title, 
 
 export async function loader(args: LoaderFunctionArgs) {
   const filter = parseEnquiryFilter(new URL(args.request.url).searchParams);
-  return loadRows<Loaded>(args, {
+  return loadRows(args, {
     list: enquiryList,
     kinds: KINDS,
     empty: { filter, table: noRows, restored: null, answers: [], counts: noCounts },
@@ -61,14 +53,6 @@ export async function loader(args: LoaderFunctionArgs) {
     },
   });
 }
-
-type Loaded = {
-  filter: EnquiryFilter;
-  table: Table<ShownEnquiry>;
-  counts: EnquiryCounts;
-  restored: ReturnType<typeof giveNoteBack>;
-  answers: AnswerText[];
-};
 
 export async function action(args: ActionFunctionArgs) {
   const place = new URL(args.request.url);

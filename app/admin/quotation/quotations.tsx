@@ -17,7 +17,6 @@ import {
 import { listQuotationRows, type QuotationSums, sumQuotations } from "~/models/quotation/list.server";
 import { nameQuotationStatus, quotationStatuses } from "~/models/quotation/state";
 import type { ListQuery } from "~/models/row/list-query";
-import type { Table } from "~/models/row/order.server";
 import { writeCalendarMonth } from "~/models/shop/day.server";
 import { ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
@@ -31,7 +30,7 @@ export const meta: MetaFunction = ({ matches }) => adminHead(quotationList.title
 
 export async function loader(args: LoaderFunctionArgs) {
   const filter = parseQuotationFilter(new URL(args.request.url).searchParams);
-  return loadRows<Loaded>(args, {
+  return loadRows(args, {
     list: quotationList,
     kinds: ["quotation"],
     empty: { filter, table: noRows, sums: { open: [], won: [] }, month: null },
@@ -42,13 +41,6 @@ export async function loader(args: LoaderFunctionArgs) {
     },
   });
 }
-
-type Loaded = {
-  filter: QuotationFilter;
-  table: Table<ShownRow>;
-  sums: QuotationSums;
-  month: string | null;
-};
 
 export async function action(args: ActionFunctionArgs) {
   return respondToRowAction(args, ["quotation"]);
