@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
@@ -43,7 +43,7 @@ export default function NewEnquiry() {
       />
       <ErrorSummary errors={errors} />
       {isRestored && <WorkBack />}
-      <form method="post" className="admin-form panel" noValidate>
+      <Form method="post" className="admin-form panel" noValidate>
         <input type="hidden" name="once" value={values.once ?? token} />
         <PersonFields values={values} errors={errors} />
         <TextField
@@ -70,7 +70,7 @@ export default function NewEnquiry() {
             See how it is read
           </Button>
         </div>
-      </form>
+      </Form>
     </div>
   );
 }
