@@ -51,7 +51,7 @@ const SIZE = ["app/steel/size-text.ts", "app/ui/field/size-input.tsx", "app/ui/s
 
 /** What pages with a list of sizes need. */
 const LINES = [
-  "app/models/enquiry/line.ts",
+  "app/models/line/line.ts",
   "app/ui/line-editor.tsx",
   "app/ui/line-list.tsx",
   "app/ui/read-lines.tsx",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Line } from "~/models/enquiry/line";
-import { MOST_LINES } from "~/models/enquiry/listed";
-import { packLines, unpackLines } from "~/models/enquiry/packed.server";
+import type { Line } from "~/models/line/line";
+import { MOST_LINES } from "~/models/line/listed";
+import { packLines, unpackLines } from "~/models/line/packed.server";
 import { makeCookie } from "./cookie.server";
 
 const cookie = makeCookie("enquiry", z.string().max(4096), { seconds: 30 * 24 * 60 * 60 });

@@ -1,5 +1,5 @@
-import type { Line } from "~/models/enquiry/line";
-import { packLines, unpackLines } from "~/models/enquiry/packed.server";
+import type { Line } from "~/models/line/line";
+import { packLines, unpackLines } from "~/models/line/packed.server";
 import { readSigned, signText } from "./signature.server";
 
 const PURPOSE = "list link";

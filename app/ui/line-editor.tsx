@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
-import { type TypedAmounts, writeAmounts } from "~/models/enquiry/amounts";
-import { chooseFitting, type FittingProducts } from "~/models/enquiry/fitting-product";
-import { describeLine, type Line, writeWeight } from "~/models/enquiry/line";
+import { type TypedAmounts, writeAmounts } from "~/models/line/amounts";
+import { chooseFitting, type FittingProducts } from "~/models/line/fitting-product";
+import { describeLine, type Line, writeWeight } from "~/models/line/line";
 import type { FieldErrors } from "~/models/row/result";
 import { nameSize } from "~/steel/size-text";
 import { SizeInput } from "./field/size-input";

@@ -1,12 +1,5 @@
 import { Fragment } from "react";
-import {
-  addWeights,
-  describeLine,
-  type Line,
-  nameSteel,
-  writeTotal,
-  writeWeight,
-} from "~/models/enquiry/line";
+import { addWeights, describeLine, type Line, nameSteel, writeTotal, writeWeight } from "~/models/line/line";
 import { steelTypes } from "~/steel/kind";
 import { formatWeight, PATTERN_NOTE } from "~/steel/measure";
 import { useFigures } from "./figures";

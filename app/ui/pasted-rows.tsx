@@ -1,5 +1,5 @@
-import { describeLine, nameSteel, writeWeight } from "~/models/enquiry/line";
-import type { TypedLine } from "~/models/enquiry/pasted";
+import { describeLine, nameSteel, writeWeight } from "~/models/line/line";
+import type { TypedLine } from "~/models/line/pasted";
 import { formatWeight } from "~/steel/measure";
 import { Button } from "./button";
 import { useFigures } from "./figures";

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { askWithAmounts, isEdited } from "~/models/enquiry/amounts";
-import type { Line } from "~/models/enquiry/line";
+import { askWithAmounts, isEdited } from "~/models/line/amounts";
+import type { Line } from "~/models/line/line";
 import { loadReader } from "./size-reader";
 
 /** Where nothing was typed, or no size yet, their own. `follow` is called at every input. */

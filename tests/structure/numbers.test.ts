@@ -20,7 +20,7 @@ const numbers: Record<string, Number[]> = {
     ["twenty messages a device", "models/push/outbox.server.ts", "MOST_WAITING = 20;"],
     ["ten devices an account, fifty in all", "models/push/device.server.ts", "MOST_OF_ACCOUNT = 10;"],
     ["ten devices an account, fifty in all", "models/push/device.server.ts", "MOST_IN_ALL = 50;"],
-    ["16 KB and 60 lines", "models/enquiry/pasted.ts", "MOST_LIST_BYTES = 16 * 1024;"],
+    ["16 KB and 60 lines", "models/line/pasted.ts", "MOST_LIST_BYTES = 16 * 1024;"],
     ["a link of 4,000 characters", "http/list-link.server.ts", "LONGEST = 4_000;"],
     ["two are made at a time, 300 wait", "server/work-room.server.ts", "reads: { atOnce: 2, waiting: 300,"],
     ["300 wait up to 10 seconds", "server/work-room.server.ts", "waiting: 300, patienceMs: 10_000 }"],
@@ -53,7 +53,7 @@ const numbers: Record<string, Number[]> = {
     ["at most 5,000 rows", "models/demand/count.server.ts", "MOST_ROWS = 5_000;"],
   ],
   "docs/search.md": [
-    ["of a pasted text\n60 lines and 16 KB", "models/enquiry/listed.ts", "MOST_LINES = 60;"],
+    ["of a pasted text\n60 lines and 16 KB", "models/line/listed.ts", "MOST_LINES = 60;"],
     ["Of a query 100 characters are read", "steel/limits.ts", "LONGEST_QUERY = 100;"],
     ["of a pasted line 300", "steel/reading/text.ts", "LONGEST_READ = 300;"],
   ],

@@ -14,7 +14,7 @@ const FOLDERS: Record<string, readonly string[]> = {
   models: [
     ...nouns,
     ...words("picture paper row draft import sheet search shop sample upkeep backup queue mail push"),
-    ...words("money rate demand"),
+    ...words("line money rate demand"),
   ],
   steel: [".", "reading"],
   site: words("frame home product blog enquiry delivery written feeds search quotation"),

@@ -1,7 +1,6 @@
-import { refuse } from "~/admin/frame/typed-form.server";
+import { refuse, type Sent } from "~/admin/frame/typed-form.server";
 import { forgetDevice, recallDevice, rememberDevice } from "~/http/device-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import type { SignedIn } from "~/http/session.server";
 import { addDevice, listDevices, removeDevice } from "~/models/push/device.server";
 import { nameDevice } from "~/models/push/device-name";
 import { DeviceForm } from "~/models/push/form";
@@ -31,17 +30,10 @@ export async function showDevices(request: Request, adminId: string) {
 
 export type ShownDevices = Awaited<ReturnType<typeof showDevices>>;
 
-/** `intent=add-device`, `test-device` and `remove-device`; null for another form of the screen. */
-export async function respondToDeviceAction(request: Request, fields: URLSearchParams, session: SignedIn) {
-  const intent = fields.get("intent");
-  const id = fields.get("device") ?? "";
-  if (intent === "add-device") return add(request, fields, session);
-  if (intent === "test-device") return test(id, session);
-  if (intent === "remove-device") return remove(request, id, session);
-  return null;
-}
+/** By the intents of its forms. */
+export const deviceAnswers = { "add-device": add, "test-device": test, "remove-device": remove };
 
-async function add(request: Request, fields: URLSearchParams, { adminId }: SignedIn) {
+async function add({ request, fields, session: { adminId } }: Sent) {
   const form = checkForm(DeviceForm, fields);
   if (!form.ok) return refuse([], { device: Object.values(form.errors).flat() });
   const name = nameDevice(request.headers.get("User-Agent") ?? "");
@@ -53,20 +45,25 @@ async function add(request: Request, fields: URLSearchParams, { adminId }: Signe
   return redirectWithFlash(PATH, { kind: "success", text }, headers);
 }
 
-async function test(id: string, { adminId }: SignedIn) {
-  if (!(await putTestPush(adminId, id))) return gone();
+async function test({ fields, session: { adminId } }: Sent) {
+  if (!(await putTestPush(adminId, idOf(fields)))) return gone();
   wakePushSender();
   const text = "A test notification is on its way. If it does not arrive, this screen says why.";
   return redirectWithFlash(PATH, { kind: "success", text });
 }
 
-async function remove(request: Request, id: string, { adminId }: SignedIn) {
+async function remove({ request, fields, session: { adminId } }: Sent) {
+  const id = idOf(fields);
   if (!(await removeDevice(adminId, id))) return gone();
   await logEvent({ event: "device-removed", admin: adminId, subject: id });
   const headers = new Headers();
   if ((await recallDevice(request)) === id) headers.set("Set-Cookie", await forgetDevice());
   const text = "The device is no longer notified of enquiries.";
   return redirectWithFlash(PATH, { kind: "success", text }, headers);
+}
+
+function idOf(fields: URLSearchParams) {
+  return fields.get("device") ?? "";
 }
 
 function gone() {

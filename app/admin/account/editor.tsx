@@ -45,7 +45,7 @@ export default function AccountEditor() {
       {(errors) => (
         <EditorFields
           fields={fields}
-          state={state}
+          values={state.values}
           errors={errors}
           controls={{
             ...(adding && { userName: (field) => <UserNameField {...field} /> }),

@@ -2,13 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
-import { giveBack, refuse } from "~/admin/frame/typed-form.server";
+import { answerForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
 import { recallDevice } from "~/http/device-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import { loadForm, respondToForm } from "~/http/form-reply.server";
+import { loadForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
-import type { SentForm } from "~/http/multipart.server";
-import { carrySession, originOf, type SignedIn } from "~/http/session.server";
+import { carrySession, originOf } from "~/http/session.server";
 import { loadOr } from "~/http/store-fault.server";
 import { PasswordForm } from "~/models/account/form";
 import { closeOtherSession, closeOtherSessions, listSessions } from "~/models/account/session.server";
@@ -24,7 +23,7 @@ import { CheckedForm } from "~/ui/field/checked-form";
 import { PasswordField } from "~/ui/field/password-field";
 import { checkBySchema } from "~/ui/field/schema-check";
 import { SendButton } from "~/ui/send-button";
-import { respondToDeviceAction, showDevices } from "./device-action.server";
+import { deviceAnswers, showDevices } from "./device-action.server";
 import { Notifications } from "./notifications";
 import { OpenSessions } from "./open-sessions";
 
@@ -61,19 +60,13 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return respondToForm(args, {
-    guard: (request) => requireAdmin(request),
-    again: ({ message }) => giveBack([], { form: [message] }),
-    async respond(form, session) {
-      const answered = await respondToDeviceAction(args.request, form.fields, session);
-      if (answered) return answered;
-      const intent = form.fields.get("intent");
-      if (intent === "sign-out") return signOutOther(form, session);
-      return intent === "sign-out-others"
-        ? signOutOthers(args.request, session)
-        : renewPassword(args.request, form, session);
-    },
-  });
+  const answers = {
+    ...deviceAnswers,
+    "sign-out": signOutOther,
+    "sign-out-others": signOutOthers,
+    otherwise: renewPassword,
+  };
+  return answerForms(args, answers, { keeps: false });
 }
 
 export default function Password() {
@@ -123,7 +116,7 @@ export default function Password() {
   );
 }
 
-async function renewPassword(request: Request, { fields }: SentForm, session: SignedIn) {
+async function renewPassword({ request, fields, session }: Sent) {
   const form = checkForm(PasswordForm, fields);
   if (!form.ok) return refuse([], form.errors);
   const limits = [{ key: `password:${session.adminId}`, most: MOST_TRIES, windowMs: WINDOW_MS }];
@@ -150,14 +143,14 @@ async function renewPassword(request: Request, { fields }: SentForm, session: Si
   return redirectWithFlash("/admindashboard", { kind: "success", text }, headers);
 }
 
-async function signOutOther({ fields }: SentForm, { adminId, token }: SignedIn) {
+async function signOutOther({ fields, session: { adminId, token } }: Sent) {
   const closed = await closeOtherSession(adminId, token, fields.get("session") ?? "");
   if (closed) await logEvent({ event: "signed-out-other", admin: adminId, subject: adminId });
   const text = closed ? "Signed out there." : "That session had already ended.";
   return redirectWithFlash("/adminpassword", { kind: closed ? "success" : "warning", text });
 }
 
-async function signOutOthers(request: Request, { adminId, token }: SignedIn) {
+async function signOutOthers({ request, session: { adminId, token } }: Sent) {
   const count = await closeOtherSessions(adminId, token, await recallDevice(request));
   await logEvent({ event: "signed-out-others", admin: adminId, subject: adminId });
   const text = `Signed out everywhere else (${formatCount(count, figures)}).`;

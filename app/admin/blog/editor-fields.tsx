@@ -25,7 +25,8 @@ export function BlogFields({ state, errors }: { state: FormState; errors: FieldE
       </div>
       <EditorFields
         fields={blogFields}
-        {...shown}
+        values={state.values}
+        errors={errors}
         controls={{
           text: ({ label, name, errors: wrong, defaultValue }) => (
             <RichTextField

@@ -20,14 +20,14 @@ type FieldProps = {
 
 type EditorFieldsProps<Fields extends FieldTable> = {
   fields: Fields;
-  state: FormState;
+  values: URLSearchParams;
   errors: FieldErrors;
   controls?: { [Name in keyof Fields]?: (props: FieldProps) => ReactNode };
 };
 
 export function EditorFields<Fields extends FieldTable>({
   fields,
-  state,
+  values,
   errors,
   controls = {},
 }: EditorFieldsProps<Fields>) {
@@ -37,7 +37,7 @@ export function EditorFields<Fields extends FieldTable>({
       const props = {
         ...{ label, name, hint, errors: errors[name], autoComplete: "off" },
         required: !rule.safeParse("").success,
-        defaultValue: state.values.get(name) ?? "",
+        defaultValue: values.get(name) ?? "",
       };
       const control = controls[name]?.(props) ?? <PlainField field={field} {...props} />;
       return <Fragment key={name}>{control}</Fragment>;

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { EDITOR_FORM } from "~/admin/editor/form";
-import { readTypedLines } from "~/models/enquiry/amounts";
-import type { FittingProducts } from "~/models/enquiry/fitting-product";
-import { describeLine } from "~/models/enquiry/line";
-import { readCarried } from "~/models/enquiry/line-shape";
+import { readTypedLines } from "~/models/line/amounts";
+import type { FittingProducts } from "~/models/line/fitting-product";
+import { describeLine } from "~/models/line/line";
+import { readCarried } from "~/models/line/shape";
 import type { FieldErrors } from "~/models/row/result";
 import { type Figures, sayCount } from "~/steel/figures";
 import { TextField } from "~/ui/field/field";

@@ -1,13 +1,13 @@
 import type { EditorConfig } from "~/admin/editor/config.server";
 import { writeReferencePath } from "~/models/enquiry/filter";
 import { BuyerForm, buyerFields } from "~/models/enquiry/form";
-import type { Line } from "~/models/enquiry/line";
 import {
   findCorrectable,
   LINE_FIELDS,
   readCorrectedLines,
   rewriteEnquiry,
 } from "~/models/enquiry/office-correction.server";
+import type { Line } from "~/models/line/line";
 import { fieldsOfRow } from "~/models/row/field";
 import { publicName } from "~/models/row/list";
 import { checkForm, invalid, ok } from "~/models/row/result";

@@ -8,9 +8,9 @@ import { EditorScreen } from "~/admin/editor/screen";
 import { adminHead } from "~/admin/frame/title";
 import { loadOr } from "~/http/store-fault.server";
 import { BuyerForm, buyerFields } from "~/models/enquiry/form";
-import { listFittingProducts } from "~/models/enquiry/line-product.server";
-import { readCarried } from "~/models/enquiry/line-shape";
 import { enquiryList } from "~/models/enquiry/list";
+import { listFittingProducts } from "~/models/line/product.server";
+import { readCarried } from "~/models/line/shape";
 import { useFigures } from "~/ui/figures";
 import { CorrectedLines, describeCarried } from "./corrected-lines";
 import { enquiryConfig } from "./editor-config.server";
@@ -53,7 +53,7 @@ export default function EnquiryEditor() {
     >
       {(errors) => (
         <>
-          <EditorFields fields={buyerFields} state={state} errors={errors} />
+          <EditorFields fields={buyerFields} values={state.values} errors={errors} />
           <CorrectedLines values={state.values} errors={errors} products={products} />
         </>
       )}

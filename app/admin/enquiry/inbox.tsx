@@ -4,22 +4,15 @@ import { adminHead } from "~/admin/frame/title";
 import { ListScreen } from "~/admin/list/list-screen";
 import { type RowRejection, showRowActionAgain, takeRowAction } from "~/admin/list/row-actions.server";
 import { loadRows, noRows } from "~/admin/list/row-list.server";
+import { StatusChips } from "~/admin/list/tools";
 import { respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readSavedDraft } from "~/http/saved-draft.server";
-import {
-  type EnquiryCounts,
-  type EnquiryFilter,
-  noCounts,
-  parseEnquiryFilter,
-  writeEnquiryPath,
-} from "~/models/enquiry/filter";
-import type { EnquiryStatus } from "~/models/enquiry/form";
+import { type EnquiryFilter, noCounts, parseEnquiryFilter, writeEnquiryPath } from "~/models/enquiry/filter";
+import { type EnquiryStatus, enquiryStatuses, nameStatus } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { listEnquiryRows } from "~/models/enquiry/list.server";
 import type { ListQuery } from "~/models/row/list-query";
-import type { Table } from "~/models/row/order.server";
-import type { AnswerText } from "~/models/shop/company";
 import { readAnswerTexts } from "~/models/shop/company.server";
 import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
@@ -35,9 +28,9 @@ import {
   respondToMailAction,
   showChangeAgain,
 } from "./change-action.server";
-import { type ShownEnquiry, showEnquiries } from "./rows.server";
+import { showEnquiries } from "./rows.server";
 import { EnquiryForm, type UnsavedChange } from "./status-form";
-import { EmptyInbox, InboxTools, StatusChips } from "./tools";
+import { EmptyInbox, InboxTools } from "./tools";
 
 export { alwaysFresh as shouldRevalidate } from "~/admin/list/list-screen";
 
@@ -47,7 +40,7 @@ export const meta: MetaFunction = ({ matches }) => adminHead(enquiryList.title, 
 
 export async function loader(args: LoaderFunctionArgs) {
   const filter = parseEnquiryFilter(new URL(args.request.url).searchParams);
-  return loadRows<Loaded>(args, {
+  return loadRows(args, {
     list: enquiryList,
     kinds: KINDS,
     empty: { filter, table: noRows, restored: null, answers: [], counts: noCounts },
@@ -60,14 +53,6 @@ export async function loader(args: LoaderFunctionArgs) {
     },
   });
 }
-
-type Loaded = {
-  filter: EnquiryFilter;
-  table: Table<ShownEnquiry>;
-  counts: EnquiryCounts;
-  restored: ReturnType<typeof giveNoteBack>;
-  answers: AnswerText[];
-};
 
 export async function action(args: ActionFunctionArgs) {
   const place = new URL(args.request.url);
@@ -118,7 +103,15 @@ export default function Enquiries() {
           )}
           {hidden?.unsaved && <UnsavedEnquiry id={hidden.id} unsaved={hidden.unsaved} action={here} />}
           {!problem && <SpamSentence query={query} filter={filter} spam={counts.spam} />}
-          <StatusChips query={query} filter={filter} counts={problem ? null : counts} />
+          <StatusChips
+            label="Status"
+            all="All but spam"
+            statuses={enquiryStatuses}
+            nameOf={nameStatus}
+            chosen={filter.status}
+            href={(status) => writeEnquiryPath({ ...query, page: 1 }, { ...filter, status })}
+            counts={problem ? null : counts}
+          />
           {table.total > 0 && <InboxTools query={query} filter={filter} matching={table.matching} />}
         </>
       }

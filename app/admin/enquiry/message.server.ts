@@ -1,32 +1,25 @@
 import { data } from "@remix-run/node";
-import { giveBack } from "~/admin/frame/typed-form.server";
+import { dropKept, giveBack, type Sent } from "~/admin/frame/typed-form.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import type { Unsaved } from "~/http/form-reply.server";
 import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
-import { SAVED_DRAFT_FIELD } from "~/http/saved-draft.server";
-import type { SignedIn } from "~/http/session.server";
-import { takeSavedDraft } from "~/models/draft/saved.server";
 import { BuyerForm, ContactForm } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
 import { readMessage } from "~/models/enquiry/message-sender";
-import { MOST_LIST_BYTES, readPastedList, type TypedLine } from "~/models/enquiry/pasted";
-import { chooseGauge, isGaugeChoice, keepText } from "~/models/enquiry/pasted-text";
 import { recordEnquiry } from "~/models/enquiry/write.server";
+import { MOST_LIST_BYTES, readPastedList, type TypedLine } from "~/models/line/pasted";
+import { chooseGauge, isGaugeChoice, keepText } from "~/models/line/pasted-text";
 import { logEvent } from "~/models/row/audit.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { hasMoreBytes } from "~/models/row/typed-text";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
 
-const FIELDS = ["name", "phone", "email", "list", FORM_TOKEN_FIELD, SAVED_DRAFT_FIELD];
-
-export function showMessageAgain({ fields, message }: Unsaved) {
-  return giveBack(fields, { form: [message] });
-}
+const FIELDS = ["name", "phone", "email", "list", FORM_TOKEN_FIELD];
 
 /** `intent=read` shows how the message is read, `save` makes the enquiry of it. */
-export async function respondToMessage(fields: URLSearchParams, session: SignedIn) {
+export async function answerMessage(sent: Sent) {
+  const { fields, session } = sent;
   const values: Record<string, string> = Object.fromEntries(
     [...fields].filter(([name]) => FIELDS.includes(name)),
   );
@@ -57,7 +50,7 @@ export async function respondToMessage(fields: URLSearchParams, session: SignedI
   const token = readFormToken(values[FORM_TOKEN_FIELD]);
   const reference = await recordEnquiry(parsed.data, lines, token?.id ?? null);
   await logEvent({ event: "enquiry-recorded", admin: session.adminId, subject: reference });
-  await takeSavedDraft(values[SAVED_DRAFT_FIELD] ?? null, session.adminId);
+  await dropKept(sent);
   const text = `Enquiry ${reference} made, with ${sayCount(lines.length, "size", figures)}${unread.length > 0 ? ` and ${sayCount(unread.length, "line", figures)} of text` : ""}.`;
   return redirectWithFlash(`${enquiryList.path}?q=${reference}`, { kind: "success", text });
 }

@@ -1,14 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
-import { loadForm, respondToForm } from "~/http/form-reply.server";
+import { answerForms, loadForms } from "~/admin/frame/typed-form.server";
 import { issueFormToken } from "~/http/form-token.server";
-import { requireAdmin } from "~/http/guard.server";
-import { readSavedDraft, SAVED_DRAFT_FIELD } from "~/http/saved-draft.server";
 import { enquiryList } from "~/models/enquiry/list";
-import type { TypedLine } from "~/models/enquiry/pasted";
+import type { TypedLine } from "~/models/line/pasted";
 import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -17,25 +15,17 @@ import { PersonFields } from "~/ui/field/person-fields";
 import { useFigures } from "~/ui/figures";
 import { PastedRows } from "~/ui/pasted-rows";
 import { ReadLines } from "~/ui/read-lines";
-import { respondToMessage, showMessageAgain } from "./message.server";
+import { answerMessage } from "./message.server";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("New enquiry from a message", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const form = () => ({ token: issueFormToken(), restored: null });
-  return loadForm(args, undefined, form, async () => {
-    const draft = await readSavedDraft(args.request, await requireAdmin(args.request));
-    const restored = draft && [...draft.fields, [SAVED_DRAFT_FIELD, draft.id] as [string, string]];
-    return { ...form(), restored };
-  });
+  const form = { token: issueFormToken() };
+  return loadForms(args, undefined, form, async () => form);
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return respondToForm(args, {
-    guard: (request, form) => requireAdmin(request, [], form),
-    again: showMessageAgain,
-    respond: ({ fields }, session) => respondToMessage(fields, session),
-  });
+  return answerForms(args, { otherwise: answerMessage });
 }
 
 export default function NewEnquiry() {
@@ -53,9 +43,8 @@ export default function NewEnquiry() {
       />
       <ErrorSummary errors={errors} />
       {isRestored && <WorkBack />}
-      <form method="post" action="/addenquiry" className="admin-form panel" noValidate>
+      <Form method="post" className="admin-form panel" noValidate>
         <input type="hidden" name="once" value={values.once ?? token} />
-        {values.parked && <input type="hidden" name="parked" value={values.parked} />}
         <PersonFields values={values} errors={errors} />
         <TextField
           label="Message"
@@ -81,7 +70,7 @@ export default function NewEnquiry() {
             See how it is read
           </Button>
         </div>
-      </form>
+      </Form>
     </div>
   );
 }

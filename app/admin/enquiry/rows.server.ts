@@ -1,6 +1,7 @@
 import { showRow } from "~/admin/quotation/shown.server";
-import type { Enquiry } from "~/models/enquiry/list.server";
+import { countEnquiries, type Enquiry, listWaitingEnquiries } from "~/models/enquiry/list.server";
 import { listQuotationsWhere } from "~/models/quotation/read.server";
+import { readAnswerTexts } from "~/models/shop/company.server";
 import { sayMoment, writeCalendarDay } from "~/models/shop/day.server";
 
 export type ShownEnquiry = Awaited<ReturnType<typeof showEnquiries>>[number];
@@ -13,4 +14,17 @@ export async function showEnquiries(enquiries: readonly Enquiry[], now: Date) {
     wanted: enquiry.wantedOn ? writeCalendarDay(enquiry.wantedOn) : null,
     quotations: quotations.filter((quotation) => quotation.enquiry?.id === enquiry.id).map(showRow),
   }));
+}
+
+export type ShownWaitingEnquiries = Awaited<ReturnType<typeof showWaitingEnquiries>>;
+
+export async function showWaitingEnquiries(most: number) {
+  const [counts, rows, answers] = await Promise.all([
+    countEnquiries(),
+    listWaitingEnquiries(most),
+    readAnswerTexts(),
+  ]);
+  const now = new Date();
+  const waiting = rows.map((row) => ({ ...row, received: sayMoment(row.createdAt, now) }));
+  return { new: counts.new, spam: counts.spam, rows: waiting, answers };
 }

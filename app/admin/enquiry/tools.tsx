@@ -1,39 +1,12 @@
 import { NothingFound } from "~/admin/list/list-screen";
 import { ListTools } from "~/admin/list/tools";
-import { type EnquiryCounts, type EnquiryFilter, noFilter, writeEnquiryPath } from "~/models/enquiry/filter";
-import { enquiryStatuses, nameStatus } from "~/models/enquiry/form";
+import { type EnquiryFilter, noFilter, writeEnquiryPath } from "~/models/enquiry/filter";
 import { enquiryList } from "~/models/enquiry/list";
 import type { ListQuery } from "~/models/row/list-query";
 import { ButtonLink } from "~/ui/button";
-import { Chip, ChipRow } from "~/ui/chip";
 import { InputField } from "~/ui/field/field";
 
 type Shown = { query: ListQuery; filter: EnquiryFilter };
-
-type StatusChipsProps = Shown & { counts: EnquiryCounts | null };
-
-export function StatusChips({ query, filter, counts }: StatusChipsProps) {
-  const first = { ...query, page: 1 };
-  return (
-    <div className="admin-tools">
-      <ChipRow label="Status">
-        <Chip href={writeEnquiryPath(first, { ...filter, status: null })} active={filter.status === null}>
-          All but spam
-        </Chip>
-        {enquiryStatuses.map((status) => (
-          <Chip
-            key={status}
-            href={writeEnquiryPath(first, { ...filter, status })}
-            active={filter.status === status}
-            count={counts?.[status]}
-          >
-            {nameStatus(status)}
-          </Chip>
-        ))}
-      </ChipRow>
-    </div>
-  );
-}
 
 export function InboxTools({ query, filter, matching }: Shown & { matching: number }) {
   const { status, from, to } = filter;

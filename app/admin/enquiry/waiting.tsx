@@ -1,27 +1,16 @@
-import { addWeights, describeLine, writeWeight } from "~/models/enquiry/line";
-import type { EnquiryRow } from "~/models/enquiry/read.server";
+import type { Listed } from "~/http/list-load.server";
+import { addWeights, describeLine, writeWeight } from "~/models/line/line";
 import type { AnswerText } from "~/models/shop/company";
-import type { SaidMoment } from "~/models/shop/day";
 import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
-import { ListProblem, type Problem } from "~/ui/list-problem";
+import { ListProblem } from "~/ui/list-problem";
 import { MomentText } from "~/ui/moment-text";
+import type { ShownWaitingEnquiries } from "./rows.server";
 import { EnquiryWays } from "./ways";
 
-type Waiting = Pick<
-  EnquiryRow,
-  "id" | "reference" | "name" | "phone" | "email" | "lines" | "unread" | "product" | "message"
-> & {
-  received: SaidMoment;
-};
-
-type WaitingEnquiriesProps = {
-  enquiries: { new: number; spam: number; rows: Waiting[]; answers: AnswerText[]; problem: Problem | null };
-};
-
-export function WaitingEnquiries({ enquiries }: WaitingEnquiriesProps) {
+export function WaitingEnquiries({ enquiries }: { enquiries: Listed<ShownWaitingEnquiries> }) {
   const figures = useFigures();
   return (
     <section className="stack" aria-labelledby="waiting">
@@ -58,7 +47,13 @@ export function WaitingEnquiries({ enquiries }: WaitingEnquiriesProps) {
 
 const MOST_SIZES = 2;
 
-function WaitingEnquiry({ enquiry, answers }: { enquiry: Waiting; answers: AnswerText[] }) {
+function WaitingEnquiry({
+  enquiry,
+  answers,
+}: {
+  enquiry: ShownWaitingEnquiries["rows"][number];
+  answers: AnswerText[];
+}) {
   const figures = useFigures();
   const company = useFrame()?.company;
   const { reference, name, lines, message, unread, product, received } = enquiry;

@@ -1,7 +1,7 @@
 import { type Answerable, prepareAnswer } from "~/models/enquiry/answer";
 import type { AnswerText, Company } from "~/models/shop/company";
 import { formatPhone, telLink } from "~/models/shop/phone";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, type ButtonLook } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 
 type EnquiryWaysProps = { enquiry: Answerable; company: Company | undefined; answers: AnswerText[] };
@@ -27,18 +27,37 @@ type AnswerButtonsProps = { enquiry: Answerable; company: Company; own: AnswerTe
 
 function AnswerButtons({ enquiry, company, own }: AnswerButtonsProps) {
   const figures = useFigures();
-  const { whatsapp, mail } = prepareAnswer(enquiry, company, own, figures);
-  const more = own.language && ` in ${own.language}`;
+  const ways = prepareAnswer(enquiry, company, own, figures);
+  const more = own.language ? ` in ${own.language}` : "";
+  return (
+    <MessageLinks
+      {...ways}
+      about={enquiry.name}
+      says={{ whatsapp: `Answer on WhatsApp${more}`, mail: `Answer by email${more}` }}
+    />
+  );
+}
+
+type MessageLinksProps = ReturnType<typeof prepareAnswer> & {
+  about: string | null;
+  says: { whatsapp: string; mail: string };
+  /** Of the first. */
+  look?: ButtonLook;
+};
+
+/** Each opens a program with a message that is ready to be sent. */
+export function MessageLinks({ whatsapp, mail, about, says, look = "quiet" }: MessageLinksProps) {
+  const shared = { size: "small", about } as const;
   return (
     <>
       {whatsapp && (
-        <ButtonLink href={whatsapp} look="quiet" size="small" icon="whatsapp" about={enquiry.name}>
-          Answer on WhatsApp{more}
+        <ButtonLink href={whatsapp} {...shared} look={look} icon="whatsapp">
+          {says.whatsapp}
         </ButtonLink>
       )}
       {mail && (
-        <ButtonLink href={mail} look="quiet" size="small" icon="mail" about={enquiry.name}>
-          Answer by email{more}
+        <ButtonLink href={mail} {...shared} look="quiet" icon="mail">
+          {says.mail}
         </ButtonLink>
       )}
     </>

@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { showWaitingEnquiries } from "~/admin/enquiry/rows.server";
 import { UnsentMailsNotice } from "~/admin/enquiry/unsent-mails";
 import { WaitingEnquiries } from "~/admin/enquiry/waiting";
 import { AdminHead } from "~/admin/frame/admin-head";
@@ -15,7 +16,7 @@ import { askDeletion } from "~/admin/list/row-kinds.server";
 import { noRows } from "~/admin/list/row-list.server";
 import { rowLists, type TableKind } from "~/admin/list/row-lists";
 import { rowTables } from "~/admin/list/row-tables.server";
-import { type ShownWaiting, showWaitingQuotations } from "~/admin/quotation/shown.server";
+import { showWaitingQuotations } from "~/admin/quotation/shown.server";
 import { WaitingQuotations } from "~/admin/quotation/waiting";
 import { redirectWithFlash } from "~/http/flash.server";
 import { requireAdmin } from "~/http/guard.server";
@@ -24,7 +25,6 @@ import { loadOr } from "~/http/store-fault.server";
 import { sayBackups } from "~/models/backup/sentence";
 import { readBackupState } from "~/models/backup/state.server";
 import { enquiryList } from "~/models/enquiry/list";
-import { countEnquiries, listWaitingEnquiries } from "~/models/enquiry/list.server";
 import { listUnsentMails } from "~/models/mail/outbox.server";
 import { readSweepReport, reportSweep } from "~/models/picture/report.server";
 import { saySweep } from "~/models/picture/sentence";
@@ -32,9 +32,6 @@ import { quotationList } from "~/models/quotation/list";
 import { logEvent } from "~/models/row/audit.server";
 import type { RowKind } from "~/models/row/list";
 import { newestFirst } from "~/models/row/list-query";
-import type { AnswerText } from "~/models/shop/company";
-import { readAnswerTexts } from "~/models/shop/company.server";
-import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { bringBack, putAside, readChecklist } from "~/models/upkeep/checklist.server";
 import { listTroubles } from "~/models/upkeep/health.server";
@@ -66,36 +63,21 @@ export const meta: MetaFunction = ({ matches }) => adminHead("Dashboard", matche
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const guard = requireAdmin(request);
+  const listed = <T extends object>(sentence: string, empty: NoInfer<T>, load: () => Promise<T>) =>
+    loadList(request, sentence, empty, () => guard.then(() => load()));
   const preview = (kind: TableKind) =>
-    loadList(request, rowLists[kind].failure, noRows, async () => {
-      await guard;
-      return rowTables[kind].page(newestFirst, PREVIEW_ROWS);
-    });
+    listed(rowLists[kind].failure, noRows, () => rowTables[kind].page(newestFirst, PREVIEW_ROWS));
   const besides = <T,>(load: () => Promise<T>) => loadOr(request, null, () => guard.then(() => load()));
   const { backups, ...loaded } = await allOf({
     products: preview("product"),
     blogs: preview("blog"),
     testimonials: preview("testimonial"),
-    enquiries: loadList(
-      request,
-      enquiryList.failure,
-      { new: 0, spam: 0, rows: [], answers: [] as AnswerText[] },
-      async () => {
-        await guard;
-        const [counts, rows, answers] = await Promise.all([
-          countEnquiries(),
-          listWaitingEnquiries(WAITING_SHOWN),
-          readAnswerTexts(),
-        ]);
-        const now = new Date();
-        const waiting = rows.map((row) => ({ ...row, received: sayMoment(row.createdAt, now) }));
-        return { new: counts.new, spam: counts.spam, rows: waiting, answers };
-      },
+    enquiries: listed(enquiryList.failure, { new: 0, spam: 0, rows: [], answers: [] }, () =>
+      showWaitingEnquiries(WAITING_SHOWN),
     ),
-    quotations: loadList(request, quotationList.failure, { rows: [] as ShownWaiting[] }, async () => {
-      await guard;
-      return { rows: await showWaitingQuotations(request) };
-    }),
+    quotations: listed(quotationList.failure, { rows: [] }, async () => ({
+      rows: await showWaitingQuotations(request),
+    })),
     mails: besides(() => listUnsentMails()),
     backups: besides(readBackupState),
     swept: besides(saySweptPictures),

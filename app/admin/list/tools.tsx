@@ -3,9 +3,41 @@ import { type List, searchHint } from "~/models/row/list";
 import { type ListQuery, newestFirst } from "~/models/row/list-query";
 import { sayCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
+import { Chip, ChipRow } from "~/ui/chip";
 import { InputField } from "~/ui/field/field";
 import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
+
+type StatusChipsProps<Status extends string> = {
+  label: string;
+  /** Of the chip without a status. */
+  all: string;
+  statuses: readonly Status[];
+  nameOf: (status: Status) => string;
+  chosen: Status | null;
+  href: (status: Status | null) => string;
+  counts?: Record<Status, number> | null;
+};
+
+export function StatusChips<Status extends string>(props: StatusChipsProps<Status>) {
+  const { label, all, statuses, nameOf, chosen, href, counts } = props;
+  return (
+    <div className="admin-tools">
+      <ChipRow label={label}>
+        {[null, ...statuses].map((status) => (
+          <Chip
+            key={status}
+            href={href(status)}
+            active={status === chosen}
+            count={status ? counts?.[status] : undefined}
+          >
+            {status ? nameOf(status) : all}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
 
 type ListToolsProps = {
   list: List<never>;

@@ -53,7 +53,7 @@ export default function ProductEditor() {
         <>
           <EditorFields
             fields={productFields}
-            state={state}
+            values={state.values}
             errors={errors}
             controls={{ number: (props) => <NumberField {...props} /> }}
           />

@@ -1,6 +1,6 @@
-import { PlainField } from "~/admin/editor/fields";
+import { EditorFields } from "~/admin/editor/fields";
 import { Question } from "~/admin/frame/question";
-import { type ManyField, ManyForm, MOST_AT_ONCE, manyFields } from "~/models/product/many";
+import { ManyForm, MOST_AT_ONCE, manyFields } from "~/models/product/many";
 import type { FieldErrors } from "~/models/row/result";
 import { sayCount } from "~/steel/figures";
 import { formatNumber } from "~/steel/measure";
@@ -43,17 +43,6 @@ export function ManyChoice({
       <EmptyState title="No product is ticked.">Tick products in the list, then change them here.</EmptyState>
     );
   }
-  const draw = (name: ManyField, found: FieldErrors) => (
-    <PlainField
-      field={manyFields[name]}
-      label={manyFields[name].label}
-      name={name}
-      hint="Leave empty to keep each product's own"
-      errors={found[name]}
-      defaultValue={typed?.get(name) ?? ""}
-      autoComplete="off"
-    />
-  );
   const more = chosen - names.length;
   const some = `${names.join(", ")}${more > 0 ? ` and ${count(more)} more` : ""}`;
   const choice = new URLSearchParams(search);
@@ -76,10 +65,7 @@ export function ManyChoice({
       >
         {(found) => (
           <>
-            <div className="field-row">
-              {draw("deliveryDays", found)}
-              {draw("number", found)}
-            </div>
+            <EditorFields fields={manyFields} values={typed ?? new URLSearchParams()} errors={found} />
             <div className="form-actions">
               <SendButton icon="eye" busy="Looking...">
                 Show what would change

@@ -8,13 +8,8 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
-import { giveBack, refuse } from "~/admin/frame/typed-form.server";
+import { answerForms, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import { loadForm, respondToForm } from "~/http/form-reply.server";
-import { requireAdmin } from "~/http/guard.server";
-import type { SentForm } from "~/http/multipart.server";
-import { readSavedDraft } from "~/http/saved-draft.server";
-import type { SignedIn } from "~/http/session.server";
 import { productList } from "~/models/product/list";
 import { type ManyField, ManyForm, MOST_AT_ONCE, manyFields } from "~/models/product/many";
 import { listProductNames, resolveChoice } from "~/models/product/many.server";
@@ -39,32 +34,18 @@ const MANY_PATH = "/adminproductmany";
 export const meta: MetaFunction = ({ matches }) => adminHead("Change many products", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadForm(
-    args,
-    productList.failure,
-    () => ({ names: [] as string[], chosen: 0, tooMany: false, asks: false, restored: null }),
-    async () => {
-      const draft = await readSavedDraft(args.request, await requireAdmin(args.request));
-      const { ids, matching } = await resolveChoice(readChoice(args.request));
-      const names = await listProductNames(ids.slice(0, SOME));
-      const asks = new URL(args.request.url).searchParams.has("delete");
-      const restored = draft?.fields ?? null;
-      return { names, chosen: matching, tooMany: matching > MOST_AT_ONCE, asks, restored };
-    },
-  );
+  const bare = { names: [] as string[], chosen: 0, tooMany: false, asks: false };
+  return loadForms(args, productList.failure, bare, async () => {
+    const { ids, matching } = await resolveChoice(readChoice(args.request));
+    const names = await listProductNames(ids.slice(0, SOME));
+    const asks = new URL(args.request.url).searchParams.has("delete");
+    return { names, chosen: matching, tooMany: matching > MOST_AT_ONCE, asks };
+  });
 }
 
 /** `intent=delete` and `undo`; without one it writes the change as a spreadsheet of the chosen products, which is looked at and brought in as every other. */
 export async function action(args: ActionFunctionArgs) {
-  return respondToForm(args, {
-    guard: (request, form) => requireAdmin(request, [], form),
-    again: ({ fields, message }) => giveBack(fields, { form: [message] }),
-    respond: (form, session) => {
-      const intent = form.fields.get("intent");
-      if (intent === "delete") return remove(args.request, session);
-      return intent === "undo" ? undo(args.request, form, session) : look(args.request, form, session);
-    },
-  });
+  return answerForms(args, { delete: remove, undo, otherwise: look });
 }
 
 export default function ManyProducts() {
@@ -86,7 +67,7 @@ export default function ManyProducts() {
   );
 }
 
-async function look(request: Request, { fields }: SentForm, { adminId }: SignedIn) {
+async function look({ request, fields, session: { adminId } }: Sent) {
   const form = checkForm(ManyForm, fields);
   if (!form.ok) return refuse(fields, form.errors);
   const { ids, matching } = await resolveChoice(readChoice(request));
@@ -101,7 +82,7 @@ async function look(request: Request, { fields }: SentForm, { adminId }: SignedI
   return redirect(sheetAddress(stored.id, new URL(request.url).searchParams));
 }
 
-async function remove(request: Request, { adminId }: SignedIn) {
+async function remove({ request, session: { adminId } }: Sent) {
   const { searchParams } = new URL(request.url);
   const { ids, matching } = await resolveChoice(readChoice(request));
   if (ids.length === 0) return refuse([], { form: [NOBODY] }, 404);
@@ -121,7 +102,7 @@ async function remove(request: Request, { adminId }: SignedIn) {
   });
 }
 
-async function undo(request: Request, { fields }: SentForm, { adminId }: SignedIn) {
+async function undo({ request, fields, session: { adminId } }: Sent) {
   const restored = await restoreProducts(fields.get("id") ?? "");
   const to = productList.path + pickListState(new URL(request.url).searchParams);
   if (!restored.ok) return redirectWithFlash(to, { kind: "error", text: "It is too late to undo this." });

@@ -8,12 +8,10 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { readSheetFile } from "~/admin/frame/sheet-file.server";
 import { adminHead } from "~/admin/frame/title";
-import { giveBack, refuse } from "~/admin/frame/typed-form.server";
+import { answerForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import { loadForm, respondToForm } from "~/http/form-reply.server";
+import { loadForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
-import type { SentForm } from "~/http/multipart.server";
-import type { SignedIn } from "~/http/session.server";
 import { productList } from "~/models/product/list";
 import { pickListState } from "~/models/row/list-query";
 import { notFound } from "~/models/row/result";
@@ -51,19 +49,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** `intent` says what becomes of a sheet; without one a file is looked at. */
 export async function action(args: ActionFunctionArgs) {
-  return respondToForm(args, {
-    guard: (request) => requireAdmin(request),
-    files: ["file"],
-    again: ({ message }) => giveBack([], { form: [message] }),
-    respond: (form, session) => {
-      const intent = form.fields.get("intent");
-      if (intent === "drop") return drop(args.request, form, session);
-      if (intent === "undo") return undo(args.request, form, session);
-      const work = works.get(intent ?? "");
-      if (work) return withSheet(args.request, form, session, work);
-      return lookAt(args.request, form, session);
-    },
-  });
+  const answers = {
+    apply: withSheet(bringIn),
+    match: withSheet((sheet) => matchNames(sheet, true)),
+    unmatch: withSheet((sheet) => matchNames(sheet, false)),
+    ...{ drop, undo, otherwise: lookAt },
+  };
+  return answerForms(args, answers, { files: ["file"], keeps: false });
 }
 
 export default function ProductSheet() {
@@ -84,31 +76,32 @@ export default function ProductSheet() {
   );
 }
 
-async function lookAt(request: Request, form: SentForm, { adminId }: SignedIn) {
-  const file = await readSheetFile(form);
+async function lookAt(sent: Sent) {
+  const {
+    request,
+    fields,
+    session: { adminId },
+  } = sent;
+  const file = await readSheetFile(sent);
   if (!file.ok) return refuse([], file.errors);
   const stored = await storeText(adminId, file.name, file.text);
   if (!stored.ok) return reject([stored.message]);
-  await dropSheet(form.fields.get("sheet"), adminId);
+  await dropSheet(fields.get("sheet"), adminId);
   return redirect(addressOf(request, stored.id));
 }
 
 type Work = (sheet: StoredSheet, adminId: string) => Promise<void>;
 
-const works = new Map<string, Work>([
-  ["apply", bringIn],
-  ["match", (sheet) => matchNames(sheet, true)],
-  ["unmatch", (sheet) => matchNames(sheet, false)],
-]);
-
-async function withSheet(request: Request, { fields }: SentForm, { adminId }: SignedIn, work: Work) {
-  const sheet = await findSheet(fields.get("sheet"), adminId);
-  if (!sheet) return reject(["This file is no longer here: send it again"], 404);
-  if (sheet.state !== "done") await work(sheet, adminId);
-  return redirect(addressOf(request, sheet.id));
+function withSheet(work: Work) {
+  return async ({ request, fields, session: { adminId } }: Sent) => {
+    const sheet = await findSheet(fields.get("sheet"), adminId);
+    if (!sheet) return reject(["This file is no longer here: send it again"], 404);
+    if (sheet.state !== "done") await work(sheet, adminId);
+    return redirect(addressOf(request, sheet.id));
+  };
 }
 
-async function undo(request: Request, { fields }: SentForm, { adminId }: SignedIn) {
+async function undo({ request, fields, session: { adminId } }: Sent) {
   const sheet = await findSheet(fields.get("sheet"), adminId);
   const undone = sheet ? await undoImport(sheet, adminId) : notFound;
   if (!sheet || !undone.ok) return reject(["It is too late to undo this import"], 404);
@@ -121,7 +114,7 @@ async function undo(request: Request, { fields }: SentForm, { adminId }: SignedI
   return redirectWithFlash(addressOf(request, null), { kind: "success", text });
 }
 
-async function drop(request: Request, { fields }: SentForm, { adminId }: SignedIn) {
+async function drop({ request, fields, session: { adminId } }: Sent) {
   await dropSheet(fields.get("sheet"), adminId);
   return redirect(addressOf(request, null));
 }

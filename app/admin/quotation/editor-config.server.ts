@@ -1,7 +1,7 @@
 import type { EditorConfig, Sending, StoredRow } from "~/admin/editor/config.server";
 import { findAccount } from "~/models/account/write.server";
-import { readPastedList } from "~/models/enquiry/pasted";
-import { listRemarks } from "~/models/enquiry/pasted-text";
+import { readPastedList } from "~/models/line/pasted";
+import { listRemarks } from "~/models/line/pasted-text";
 import { chargeRows, checkQuotation, workOut } from "~/models/quotation/form";
 import { lineRows, type TypedLine, typeLine } from "~/models/quotation/line";
 import { quotationList } from "~/models/quotation/list";

@@ -34,7 +34,7 @@ export function QuotationFields({ state, errors, worked, terms }: QuotationField
   return (
     <div className="stack">
       {enquiry && <input type="hidden" name="enquiry" value={enquiry} />}
-      <EditorFields fields={customerFields} state={state} errors={errors} />
+      <EditorFields fields={customerFields} values={values} errors={errors} />
       <h2>Lines</h2>
       <LineRows lines={lines} worked={worked.lines} errors={errors} terms={terms} />
       <TextField
@@ -65,7 +65,7 @@ export function QuotationFields({ state, errors, worked, terms }: QuotationField
       <h2>Terms</h2>
       <EditorFields
         fields={termFields}
-        state={state}
+        values={values}
         errors={errors}
         controls={{ validUntil: (props) => <InputField {...props} type="date" min={terms.today} /> }}
       />

@@ -1,6 +1,5 @@
-import { mailAddress } from "~/models/enquiry/message-address";
-import { formatDial, whatsappLink } from "~/models/shop/phone";
-import { ButtonLink } from "~/ui/button";
+import { MessageLinks } from "~/admin/enquiry/ways";
+import { messageWays } from "~/models/enquiry/message-address";
 import { useFrame } from "~/ui/frame/frame";
 import type { ShownWaiting } from "./shown.server";
 
@@ -12,7 +11,7 @@ type HandOnProps = {
 
 export function HandOn({ quotation, reminds = false }: HandOnProps) {
   const company = useFrame()?.company;
-  const { address, customer, phone, email, number, status, until } = quotation;
+  const { address, customer, number, status, until } = quotation;
   if (!company || (status !== "sent" && status !== "seen")) return null;
   const text = [
     `Hello ${customer},`,
@@ -23,31 +22,15 @@ export function HandOn({ quotation, reminds = false }: HandOnProps) {
     "You can accept it there, ask for a change, or call us.",
     company.name,
   ].join("\n");
-  const reachable = phone !== null && formatDial(phone, company.country).startsWith("+");
   const verb = reminds ? "Remind" : "Send";
   return (
     <div className="cluster close">
-      {reachable && (
-        <ButtonLink
-          href={whatsappLink(phone, company.country, text)}
-          size="small"
-          icon="whatsapp"
-          about={number}
-        >
-          {verb} by WhatsApp
-        </ButtonLink>
-      )}
-      {email && (
-        <ButtonLink
-          href={mailAddress(email, `Quotation ${number}`, text)}
-          look="quiet"
-          size="small"
-          icon="mail"
-          about={number}
-        >
-          {verb} by email
-        </ButtonLink>
-      )}
+      <MessageLinks
+        {...messageWays(quotation, company.country, `Quotation ${number}`, [text])}
+        about={number}
+        says={{ whatsapp: `${verb} by WhatsApp`, mail: `${verb} by email` }}
+        look="main"
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { RemoveRow } from "~/admin/editor/fields";
 import { FormRows } from "~/admin/editor/form-rows";
-import { describeLine, writeWeight } from "~/models/enquiry/line";
+import { describeLine, writeWeight } from "~/models/line/line";
 import { writeMoney } from "~/models/money/money";
 import type { QuotationTerms, WorkedOut } from "~/models/quotation/form";
 import { lineRows, type TypedLine } from "~/models/quotation/line";

@@ -5,7 +5,7 @@ import { EmptyList, ListScreen } from "~/admin/list/list-screen";
 import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { loadRows, noRows } from "~/admin/list/row-list.server";
 import { RowTable } from "~/admin/list/row-table";
-import { ListTools } from "~/admin/list/tools";
+import { ListTools, StatusChips } from "~/admin/list/tools";
 import { writeMoney } from "~/models/money/money";
 import {
   parseQuotationFilter,
@@ -17,10 +17,8 @@ import {
 import { listQuotationRows, type QuotationSums, sumQuotations } from "~/models/quotation/list.server";
 import { nameQuotationStatus, quotationStatuses } from "~/models/quotation/state";
 import type { ListQuery } from "~/models/row/list-query";
-import type { Table } from "~/models/row/order.server";
 import { writeCalendarMonth } from "~/models/shop/day.server";
 import { ButtonLink } from "~/ui/button";
-import { Chip, ChipRow } from "~/ui/chip";
 import { DayText } from "~/ui/day-text";
 import { InputField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";
@@ -32,7 +30,7 @@ export const meta: MetaFunction = ({ matches }) => adminHead(quotationList.title
 
 export async function loader(args: LoaderFunctionArgs) {
   const filter = parseQuotationFilter(new URL(args.request.url).searchParams);
-  return loadRows<Loaded>(args, {
+  return loadRows(args, {
     list: quotationList,
     kinds: ["quotation"],
     empty: { filter, table: noRows, sums: { open: [], won: [] }, month: null },
@@ -43,13 +41,6 @@ export async function loader(args: LoaderFunctionArgs) {
     },
   });
 }
-
-type Loaded = {
-  filter: QuotationFilter;
-  table: Table<ShownRow>;
-  sums: QuotationSums;
-  month: string | null;
-};
 
 export async function action(args: ActionFunctionArgs) {
   return respondToRowAction(args, ["quotation"]);
@@ -76,7 +67,14 @@ export default function Quotations() {
       }
       tools={
         <>
-          <StatusChips query={query} filter={filter} />
+          <StatusChips
+            label="State"
+            all="All"
+            statuses={quotationStatuses}
+            nameOf={nameQuotationStatus}
+            chosen={filter.status}
+            href={(status) => writeQuotationPath({ ...query, page: 1 }, { ...filter, status })}
+          />
           {table.total > 0 && <QuotationTools query={query} filter={filter} matching={table.matching} />}
           {table.total > 0 && (
             <p className="inbox-count soft">
@@ -121,25 +119,6 @@ function tableRow(row: ShownRow) {
 }
 
 type Shown = { query: ListQuery; filter: QuotationFilter };
-
-function StatusChips({ query, filter }: Shown) {
-  const first = { ...query, page: 1 };
-  return (
-    <div className="admin-tools">
-      <ChipRow label="State">
-        {[null, ...quotationStatuses].map((status) => (
-          <Chip
-            key={status}
-            href={writeQuotationPath(first, { ...filter, status })}
-            active={filter.status === status}
-          >
-            {status ? nameQuotationStatus(status) : "All"}
-          </Chip>
-        ))}
-      </ChipRow>
-    </div>
-  );
-}
 
 function QuotationTools({ query, filter, matching }: Shown & { matching: number }) {
   const { status, month } = filter;

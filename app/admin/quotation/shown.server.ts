@@ -1,5 +1,5 @@
 import { quotationPath, siteAddress } from "~/http/quotation-link.server";
-import { describeLine } from "~/models/enquiry/line";
+import { describeLine } from "~/models/line/line";
 import { findCurrency } from "~/models/money/currency.server";
 import { writeMoney } from "~/models/money/money";
 import { type Customer, findCustomer } from "~/models/quotation/customer.server";

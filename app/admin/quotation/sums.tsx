@@ -1,6 +1,6 @@
 import { RemoveRow } from "~/admin/editor/fields";
 import { FormRows } from "~/admin/editor/form-rows";
-import { writeWeight } from "~/models/enquiry/line";
+import { writeWeight } from "~/models/line/line";
 import { writeMoney } from "~/models/money/money";
 import { sayShare } from "~/models/money/tax";
 import { chargeRows, type QuotationTerms, type TypedCharge, type WorkedOut } from "~/models/quotation/form";

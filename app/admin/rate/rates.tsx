@@ -3,11 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
-import { giveBack } from "~/admin/frame/typed-form.server";
+import { answerForms, loadForms } from "~/admin/frame/typed-form.server";
 import { CsvForm } from "~/admin/list/csv-form";
-import { loadForm, respondToForm } from "~/http/form-reply.server";
-import { requireAdmin } from "~/http/guard.server";
-import { readSavedDraft } from "~/http/saved-draft.server";
 import { currency } from "~/models/money/currency.server";
 import { MOST_RATES, rateRows, type TypedRate, typeRate } from "~/models/rate/form";
 import { areRatesShown, type RateTable, readOldestRateDay, readRateTable } from "~/models/rate/table.server";
@@ -22,30 +19,16 @@ export const meta: MetaFunction = ({ matches }) => adminHead("Rates", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const terms = { currency, figures };
-  const bare = { ...describe({ version: 0, rates: [] }, ""), terms, isShown: false, restored: null };
-  return loadForm(
-    args,
-    "Failed to load rates.",
-    () => bare,
-    async () => {
-      const session = await requireAdmin(args.request);
-      const draft = await readSavedDraft(args.request, session);
-      const restored = draft?.fields ?? null;
-      const table = describe(await readRateTable(), await readOldestRateDay(new Date()));
-      return { ...table, terms, isShown: await areRatesShown(), restored };
-    },
-  );
+  const bare = { ...describe({ version: 0, rates: [] }, ""), terms, isShown: false };
+  return loadForms(args, "Failed to load rates.", bare, async () => {
+    const table = describe(await readRateTable(), await readOldestRateDay(new Date()));
+    return { ...table, terms, isShown: await areRatesShown() };
+  });
 }
 
 /** `intent`: `file` reads a spreadsheet into the form, `today` saves all rows as of today; without one, what has changed is. */
 export async function action(args: ActionFunctionArgs) {
-  return respondToForm(args, {
-    guard: (request, form) => requireAdmin(request, [], form),
-    files: ["file"],
-    again: ({ fields, message }) => giveBack(fields, { form: [message] }),
-    respond: (form, session) =>
-      form.fields.get("intent") === "file" ? bringRates(form) : saveRateForm(args.request, form, session),
-  });
+  return answerForms(args, { file: bringRates, otherwise: saveRateForm }, { files: ["file"] });
 }
 
 export default function Rates() {

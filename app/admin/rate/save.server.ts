@@ -1,8 +1,7 @@
 import { data } from "@remix-run/node";
 import { readSheetFile } from "~/admin/frame/sheet-file.server";
-import { answerSaved, giveBack, refuse } from "~/admin/frame/typed-form.server";
+import { answerSaved, giveBack, refuse, type Sent } from "~/admin/frame/typed-form.server";
 import type { SentForm } from "~/http/multipart.server";
-import type { SignedIn } from "~/http/session.server";
 import { currency } from "~/models/money/currency.server";
 import { rateRows, readRates } from "~/models/rate/form";
 import { readRateSheet } from "~/models/rate/sheet.server";
@@ -13,7 +12,8 @@ import { figures } from "~/models/shop/figures.server";
 const STALE =
   "Somebody else has saved rates in the meantime. Below is what you typed: save again to replace theirs.";
 
-export async function saveRateForm(request: Request, { fields }: SentForm, session: SignedIn) {
+export async function saveRateForm(sent: Sent) {
+  const { fields } = sent;
   const { rates: before, version } = await readRateTable();
   const isToday = fields.get("intent") === "today";
   const kept = { before: isToday ? [] : before, today: dayOf(new Date()) };
@@ -25,7 +25,7 @@ export async function saveRateForm(request: Request, { fields }: SentForm, sessi
     fields.set("version", String(version));
     return refuse(fields, { form: [STALE] }, 409);
   }
-  return answerSaved(request, session, "rates-changed", "Rates saved.");
+  return answerSaved(sent, "rates-changed", "Rates saved.");
 }
 
 /** Into the form, where they are looked at before they are saved. */

@@ -9,15 +9,10 @@ import { AdminHead } from "~/admin/frame/admin-head";
 import { BringBack } from "~/admin/frame/checklist";
 import { adminHead } from "~/admin/frame/title";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
-import { answerSaved, giveBack, refuse } from "~/admin/frame/typed-form.server";
+import { answerForms, answerSaved, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import { loadForm, respondToForm } from "~/http/form-reply.server";
-import { requireAdmin } from "~/http/guard.server";
 import { readMonitorToken, renewMonitorToken } from "~/http/monitor-token.server";
-import type { SentForm } from "~/http/multipart.server";
-import { readSavedDraft } from "~/http/saved-draft.server";
-import type { SignedIn } from "~/http/session.server";
 import { readMailState, tryMail } from "~/models/mail/trial.server";
 import { logEvent } from "~/models/row/audit.server";
 import { checkForm } from "~/models/row/result";
@@ -37,48 +32,35 @@ const PATH = "/adminsettings";
 export const meta: MetaFunction = ({ matches }) => adminHead("Settings", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const bare = { sample: null, asks: false, restored: null, monitor: undefined, mail: null, aside: 0 };
+  const bare = { sample: null, asks: false, monitor: undefined, mail: null, aside: 0 };
   // What cannot be read is not shown as empty: saved, it would be.
   const empty = { stored: null, version: "", ...bare };
-  const settings = await loadForm(
-    args,
-    "Failed to load settings.",
-    () => empty,
-    async () => {
-      const session = await requireAdmin(args.request);
-      const [company, sample, restored, token, { trial, ...mail }, aside] = await Promise.all([
-        readCompanySettings(),
-        countSampleContent(),
-        readSavedDraft(args.request, session),
-        readMonitorToken(),
-        readMailState(),
-        countAside(),
-      ]);
-      const { origin, searchParams } = new URL(args.request.url);
-      const asks = searchParams.has("remove-sample");
-      const monitor = token && `${env.SITE_URL ?? origin}/healthz?token=${token}`;
-      return {
-        ...{ ...company, sample, asks, monitor, aside },
-        restored: restored?.fields ?? null,
-        mail: { ...mail, trial: trial && { ...trial, moment: sayMoment(trial.at, new Date()) } },
-      };
-    },
-  );
+  const settings = await loadForms(args, "Failed to load settings.", empty, async () => {
+    const [company, sample, token, { trial, ...mail }, aside] = await Promise.all([
+      readCompanySettings(),
+      countSampleContent(),
+      readMonitorToken(),
+      readMailState(),
+      countAside(),
+    ]);
+    const { origin, searchParams } = new URL(args.request.url);
+    const asks = searchParams.has("remove-sample");
+    const monitor = token && `${env.SITE_URL ?? origin}/healthz?token=${token}`;
+    return {
+      ...{ ...company, sample, asks, monitor, aside },
+      mail: { ...mail, trial: trial && { ...trial, moment: sayMoment(trial.at, new Date()) } },
+    };
+  });
   return { ...settings, defaults: listCompanyDefaults() };
 }
 
 /** `intent` names the smaller forms; without it the company's data is saved. */
 export async function action(args: ActionFunctionArgs) {
-  return respondToForm(args, {
-    guard: (request, form) => requireAdmin(request, [], form),
-    again: ({ fields, message }) => giveBack(fields, { form: [message] }),
-    respond: (form, session) => {
-      const intent = form.fields.get("intent");
-      if (intent === "remove-sample") return removeSample(session);
-      if (intent === MONITOR_INTENT) return renewMonitor(session);
-      if (intent === MAIL_INTENT) return testMail(session);
-      return saveSettings(args.request, form, session);
-    },
+  return answerForms(args, {
+    "remove-sample": removeSample,
+    [MONITOR_INTENT]: renewMonitor,
+    [MAIL_INTENT]: testMail,
+    otherwise: saveSettings,
   });
 }
 
@@ -112,7 +94,8 @@ export default function Settings() {
   );
 }
 
-async function saveSettings(request: Request, { fields }: SentForm, session: SignedIn) {
+async function saveSettings(sent: Sent) {
+  const { fields } = sent;
   const form = checkForm(CompanyForm, fields);
   if (!form.ok) return refuse(fields, form.errors);
   const saved = await saveCompany(form.value, fields.get("version") || null);
@@ -123,18 +106,18 @@ async function saveSettings(request: Request, { fields }: SentForm, session: Sig
     return refuse(fields, { form: [message] }, 409);
   }
   const text = "Settings saved. The site shows them from now on.";
-  return answerSaved(request, session, "settings-changed", text);
+  return answerSaved(sent, "settings-changed", text);
 }
 
 /** Its outcome is said below the button. */
-async function testMail(session: SignedIn) {
+async function testMail({ session }: Sent) {
   const trial = await tryMail();
   if (trial)
     await logEvent({ event: "mail-tried", admin: session.adminId, subject: trial.ok ? "taken" : "failed" });
   return redirect(PATH);
 }
 
-async function renewMonitor(session: SignedIn) {
+async function renewMonitor({ session }: Sent) {
   await renewMonitorToken();
   await logEvent({ event: "monitor-renewed", admin: session.adminId, subject: null });
   return redirectWithFlash(PATH, {
@@ -143,7 +126,7 @@ async function renewMonitor(session: SignedIn) {
   });
 }
 
-async function removeSample(session: SignedIn) {
+async function removeSample({ session }: Sent) {
   const removed = await giveUpSampleContent();
   await logEvent({ event: "sample-removed", admin: session.adminId, subject: null });
   const text = `Sample content removed: ${saySampleContent(removed, figures)}.`;

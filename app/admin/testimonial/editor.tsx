@@ -37,7 +37,7 @@ export default function TestimonialEditor() {
         <>
           <EditorFields
             fields={testimonialFields}
-            state={state}
+            values={state.values}
             errors={errors}
             controls={{
               rating: (field) => <StarField {...field} value={state.values.get("rating")} />,

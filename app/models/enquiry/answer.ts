@@ -1,10 +1,9 @@
+import { writeLines } from "~/models/line/text";
 import type { AnswerText, Company } from "~/models/shop/company";
-import { formatDial, whatsappLink } from "~/models/shop/phone";
 import type { Figures } from "~/steel/figures";
 import { cutCharacters } from "../row/typed-text";
 import { AS_WRITTEN } from "./form";
-import { writeLines } from "./list-text";
-import { fitAddress, mailAddress } from "./message-address";
+import { messageWays } from "./message-address";
 import type { EnquiryRow } from "./read.server";
 
 export type Answerable = Pick<
@@ -17,22 +16,10 @@ const LONGEST_NAME = 40;
 /** In characters, where an answer is too long for an address even without its sizes. */
 const LONGEST_OWN_TEXT = 50;
 
-type AnswerWays = { whatsapp: string | null; mail: string | null };
-
 /** Too long for an address, it is shortened by whole sizes. WhatsApp is null for a number out of its reach. */
-export function prepareAnswer(
-  enquiry: Answerable,
-  company: Company,
-  own: AnswerText,
-  figures: Figures,
-): AnswerWays {
-  const { phone, email, reference } = enquiry;
+export function prepareAnswer(enquiry: Answerable, company: Company, own: AnswerText, figures: Figures) {
   const texts = writeAnswers(enquiry, company.name, own, figures);
-  const reachable = formatDial(phone, company.country).startsWith("+");
-  return {
-    whatsapp: reachable ? fitAddress(texts, (text) => whatsappLink(phone, company.country, text)) : null,
-    mail: email ? fitAddress(texts, (text) => mailAddress(email, `Your enquiry ${reference}`, text)) : null,
-  };
+  return messageWays(enquiry, company.country, `Your enquiry ${enquiry.reference}`, texts);
 }
 
 const GREETING = "Hello {name},\n\nThank you for your enquiry.";

@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
 import { takeAttemptWithin } from "~/models/account/throttle.server";
+import { readLine, storedLines } from "~/models/line/row.server";
 import { readDesk } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import type { z } from "~/models/row/schema";
@@ -7,7 +8,6 @@ import { readCompany } from "~/models/shop/company.server";
 import { writeMoment } from "~/models/shop/day.server";
 import { phoneKey } from "~/models/shop/phone";
 import { ContactForm } from "./form";
-import { readLine, storedLines } from "./line-row.server";
 import { mailCorrection } from "./mail.server";
 
 export const PersonForm = ContactForm.pick({ name: true, phone: true, email: true });

@@ -1,9 +1,9 @@
+import type { Line } from "~/models/line/line";
 import { writeStamp } from "~/models/shop/day.server";
 import { spacePhone } from "~/models/shop/phone";
 import { steelTypes } from "~/steel/kind";
 import { roundTo } from "~/steel/measure";
 import { AS_WRITTEN } from "./form";
-import type { Line } from "./line";
 import type { EnquiryRow } from "./read.server";
 import { nameSource } from "./source";
 

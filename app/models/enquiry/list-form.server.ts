@@ -1,9 +1,9 @@
+import { LIST_TOO_LONG, MOST_LIST_BYTES } from "~/models/line/pasted";
 import { z } from "~/models/row/schema";
 import { ruledField } from "~/models/row/text";
 import { cleanLines, hasMoreBytes } from "~/models/row/typed-text";
 import { dayOf } from "~/models/shop/day.server";
 import { ContactForm } from "./form";
-import { LIST_TOO_LONG, MOST_LIST_BYTES } from "./pasted";
 import { enquiryListRules } from "./rules";
 
 const rules = enquiryListRules(() => dayOf(new Date()));

@@ -1,13 +1,13 @@
 import { env } from "~/env.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { takeAttemptWithin } from "~/models/account/throttle.server";
+import type { Line } from "~/models/line/line";
+import { writeLines } from "~/models/line/text";
 import { type Desk, type MailKind, putMail } from "~/models/mail/outbox.server";
 import { writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { AS_WRITTEN, type EnquiryInput } from "./form";
-import type { Line } from "./line";
-import { writeLines } from "./list-text";
 
 /** To one address in a day: whoever types somebody else's cannot fill his mailbox. */
 const MOST_COPIES = 5;

@@ -1,4 +1,4 @@
-import { readStamp } from "./pasted-line";
+import { readStamp } from "~/models/line/pasted-line";
 
 const EMAIL = /[\w.+'-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,4}[A-Za-z]{2,24}/;
 

@@ -1,4 +1,12 @@
 import { db } from "~/db.server";
+import { AMOUNTS } from "~/models/line/amounts";
+import { readTypedInto } from "~/models/line/asked.server";
+import type { Line } from "~/models/line/line";
+import { MOST_LINES } from "~/models/line/listed";
+import { LIST_TOO_LONG, MOST_LIST_BYTES, readPastedList } from "~/models/line/pasted";
+import { nameLines } from "~/models/line/product.server";
+import { readLine, storedLines, writeLine } from "~/models/line/row.server";
+import { readCarried } from "~/models/line/shape";
 import { updateRow } from "~/models/picture/row.server";
 import type { Saving } from "~/models/row/receipt.server";
 import { invalid, ok, type Result } from "~/models/row/result";
@@ -7,16 +15,8 @@ import { hasMoreBytes } from "~/models/row/typed-text";
 import { readCompany } from "~/models/shop/company.server";
 import { figures } from "~/models/shop/figures.server";
 import { phoneKey } from "~/models/shop/phone";
-import { AMOUNTS } from "./amounts";
-import { readTypedInto } from "./asked-line.server";
 import { keepForUndo } from "./delete.server";
 import type { BuyerForm } from "./form";
-import type { Line } from "./line";
-import { nameLines } from "./line-product.server";
-import { readLine, storedLines, writeLine } from "./line-row.server";
-import { readCarried } from "./line-shape";
-import { MOST_LINES } from "./listed";
-import { LIST_TOO_LONG, MOST_LIST_BYTES, readPastedList } from "./pasted";
 
 export type CorrectionInput = z.output<typeof BuyerForm> & { lines: Line[] };
 

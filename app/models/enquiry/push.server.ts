@@ -1,10 +1,10 @@
 import type { Prisma } from "~/generated/prisma/client";
+import { addWeights, type Line, writeWeight } from "~/models/line/line";
 import type { PushMessage } from "~/models/push/delivery.server";
 import { putPushes } from "~/models/push/outbox.server";
 import { readPushKey } from "~/models/push/sender.server";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
-import { addWeights, type Line, writeWeight } from "./line";
 
 type Told = { reference: string; name: string; lines: Pick<Line, "weightKg" | "patterned">[] };
 

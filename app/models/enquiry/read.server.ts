@@ -1,10 +1,10 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
+import type { Line } from "~/models/line/line";
+import { readLine, storedLines } from "~/models/line/row.server";
 import { type UnsentMail, unsentColumns } from "~/models/mail/outbox.server";
 import type { ProductType } from "~/steel/kind";
 import type { EnquiryStatus } from "./form";
-import type { Line } from "./line";
-import { readLine, storedLines } from "./line-row.server";
 
 const whole = {
   omit: { productId: true, updatedAt: true },

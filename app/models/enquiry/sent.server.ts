@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
+import { readLine, storedLines } from "~/models/line/row.server";
 import { writeCalendarDay } from "~/models/shop/day.server";
 import type { EnquiryStatus } from "./form";
-import { readLine, storedLines } from "./line-row.server";
 
 /** What its sender may read again: neither notes nor suspicions. */
 const columns = {

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { Prisma } from "~/generated/prisma/client";
+import type { Line } from "~/models/line/line";
+import { readPastedList } from "~/models/line/pasted";
+import { readLine, saysSteel } from "~/models/line/pasted-line";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { sayCount, siFigures } from "~/steel/figures";
 import { writePlain } from "~/steel/reading/plain";
 import type { EnquiryInput } from "./form";
-import type { Line } from "./line";
-import { readPastedList } from "./pasted";
-import { readLine, saysSteel } from "./pasted-line";
 
 /** What is sent sooner after its page was made was hardly read by a person. */
 const FASTEST_PERSON_MS = 3_000;

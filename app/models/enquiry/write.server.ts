@@ -2,6 +2,8 @@ import { randomInt } from "node:crypto";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { networkOf, takeAttemptWithin } from "~/models/account/throttle.server";
+import type { Line } from "~/models/line/line";
+import { writeLine } from "~/models/line/row.server";
 import { readDesk } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { wakePushSender } from "~/models/push/sender.server";
@@ -10,8 +12,6 @@ import { findReceipt, saveReceipt, writeOnce } from "~/models/row/receipt.server
 import { readCompany } from "~/models/shop/company.server";
 import { phoneKey } from "~/models/shop/phone";
 import type { EnquiryInput } from "./form";
-import type { Line } from "./line";
-import { writeLine } from "./line-row.server";
 import { mailEnquiry } from "./mail.server";
 import { pushEnquiry } from "./push.server";
 import { suspect } from "./spam.server";

@@ -1,3 +1,4 @@
+import { formOf } from "~/models/row/field";
 import { z } from "~/models/row/schema";
 import { productFields } from "./form";
 
@@ -8,20 +9,23 @@ const NOTHING_TYPED = "Fill in what to change: Delivery Days or Phone Number";
 
 const { deliveryDays, number } = productFields;
 
+const hint = "Leave empty to keep each product's own";
+
 /** As the editor has them; an empty one leaves what each product has. */
 export const manyFields = {
-  deliveryDays: { ...deliveryDays, rule: orAsItIs(deliveryDays.editRule) },
-  number: { ...number, rule: orAsItIs(number.editRule) },
+  deliveryDays: { ...deliveryDays, hint, rule: orAsItIs(deliveryDays.editRule) },
+  number: { ...number, hint, rule: orAsItIs(number.editRule) },
 };
 
 export type ManyField = keyof typeof manyFields;
 
-export const ManyForm = z
-  .object({ deliveryDays: manyFields.deliveryDays.rule, number: manyFields.number.rule })
-  .refine((typed) => typed.deliveryDays !== null || typed.number !== null, {
+export const ManyForm = formOf(manyFields).refine(
+  (typed) => typed.deliveryDays !== null || typed.number !== null,
+  {
     error: NOTHING_TYPED,
     path: ["form"],
-  });
+  },
+);
 
 /** Nothing typed is null: each keeps what it has. */
 function orAsItIs(rule: z.ZodType<string>) {

@@ -1,4 +1,4 @@
-import { LineShape } from "~/models/enquiry/line-shape";
+import { LineShape } from "~/models/line/shape";
 import { z } from "~/models/row/schema";
 import { type Company, writeAddress } from "~/models/shop/company";
 import { rateUnits } from "./totals";

@@ -1,4 +1,4 @@
-import type { Line } from "~/models/enquiry/line";
+import type { Line } from "~/models/line/line";
 import { spacePhone } from "~/models/shop/phone";
 import { roundTo } from "~/steel/measure";
 import type { QuotedLine } from "./document";

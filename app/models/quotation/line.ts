@@ -1,5 +1,5 @@
-import { type Line, makeLine } from "~/models/enquiry/line";
-import { readPastedList } from "~/models/enquiry/pasted";
+import { type Line, makeLine } from "~/models/line/line";
+import { readPastedList } from "~/models/line/pasted";
 import { exampleRate, type MoneyTerms, parseMoney } from "~/models/money/money";
 import { rowsOf } from "~/models/row/typed-rows";
 import { cleanLine, hasAtMost, tooLong } from "~/models/row/typed-text";

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { db } from "~/db.server";
-import type { Line } from "~/models/enquiry/line";
+import type { Line } from "~/models/line/line";
 import { currency } from "~/models/money/currency.server";
 import { chooseRate, isSameGrade, type TableRate } from "~/models/rate/rate";
 import { readRateTable } from "~/models/rate/table.server";

@@ -1,4 +1,4 @@
-import type { Line } from "~/models/enquiry/line";
+import type { Line } from "~/models/line/line";
 import { shareOf } from "~/models/money/money";
 import type { Tax } from "~/models/money/tax";
 import { roundTo } from "~/steel/measure";

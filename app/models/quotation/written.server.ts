@@ -1,4 +1,4 @@
-import { type Line, nameSteel } from "~/models/enquiry/line";
+import { type Line, nameSteel } from "~/models/line/line";
 import { type Currency, writeMoney, writeSum } from "~/models/money/money";
 import { sayShare } from "~/models/money/tax";
 import { sayMoney } from "~/models/money/words.server";

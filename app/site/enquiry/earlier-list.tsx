@@ -1,4 +1,4 @@
-import { writeWeight } from "~/models/enquiry/line";
+import { writeWeight } from "~/models/line/line";
 import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { DayText } from "~/ui/day-text";

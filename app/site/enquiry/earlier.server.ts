@@ -1,7 +1,7 @@
 import { readSentReferences } from "~/http/sent-cookie.server";
 import { sentPath } from "~/http/sent-link.server";
-import { addWeights } from "~/models/enquiry/line";
 import { listSentEnquiries } from "~/models/enquiry/sent.server";
+import { addWeights } from "~/models/line/line";
 import { writeDay } from "~/models/shop/day.server";
 
 export type EarlierEnquiry = Awaited<ReturnType<typeof listEarlier>>[number];

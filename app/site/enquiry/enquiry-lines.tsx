@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import type { Line } from "~/models/enquiry/line";
+import type { Line } from "~/models/line/line";
 import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";

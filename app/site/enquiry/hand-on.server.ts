@@ -1,21 +1,15 @@
 import { env } from "~/env.server";
 import { writeListLink } from "~/http/list-link.server";
-import type { Line } from "~/models/enquiry/line";
-import { writeLines } from "~/models/enquiry/list-text";
-import { listAgain } from "~/models/enquiry/listed";
 import { fitAddress, mailAddress } from "~/models/enquiry/message-address";
+import type { Line } from "~/models/line/line";
+import { listAgain } from "~/models/line/listed";
+import { writeLines } from "~/models/line/text";
 import { figures } from "~/models/shop/figures.server";
 
-export type HandedOn = {
-  text: string;
-  /** Of the same sizes on this site; null when no address has room for them. */
-  address: string | null;
-  mail: string;
-  whatsapp: string;
-};
+export type HandedOn = ReturnType<typeof writeHandOn>;
 
 /** The sizes as they leave the site: as text whole, in the addresses as much of it as these have room for. */
-export function writeHandOn(request: Request, title: string, lines: readonly Line[]): HandedOn {
+export function writeHandOn(request: Request, title: string, lines: readonly Line[]) {
   const link = writeListLink(listAgain(lines));
   const address = link && `${env.SITE_URL ?? new URL(request.url).origin}/enquiry?list=${link}`;
   const texts = writeLines(lines, figures).map((sizes) =>
@@ -23,6 +17,7 @@ export function writeHandOn(request: Request, title: string, lines: readonly Lin
   );
   return {
     text: texts[0] ?? "",
+    /** Of the same sizes on this site; null when no address has room for them. */
     address,
     mail: fitAddress(texts, (each) => mailAddress("", title, each)),
     whatsapp: fitAddress(texts, (each) => `https://wa.me/?text=${encodeURIComponent(each)}`),

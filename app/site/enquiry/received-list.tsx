@@ -1,4 +1,4 @@
-import type { Line } from "~/models/enquiry/line";
+import type { Line } from "~/models/line/line";
 import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";

@@ -1,11 +1,10 @@
 import { data } from "@remix-run/node";
 import { readEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import { amountOf } from "~/models/enquiry/line";
+import { amountOf } from "~/models/line/line";
 import { figures } from "~/models/shop/figures.server";
 import { addAsked, NO_ROOM } from "~/site/enquiry/list-change.server";
 import { readCalculator } from "~/steel/calculator";
-import type { SizeReply } from "./add-fields";
 
 /** Puts a size of a product's page on the enquiry list. What cannot be comes back to that page, as it was typed. */
 export async function addSize(request: Request, fields: URLSearchParams) {
@@ -46,7 +45,10 @@ export async function countListed(request: Request, product: string): Promise<Re
 /** As the forms of a product's page name their fields. */
 const PLACE = /^(?:chosen-pieces|pieces-[\dx.]{1,60})$/;
 
-export function refuseSize(fields: URLSearchParams, problem: string, fault: string | null = null): SizeReply {
+export type SizeReply = ReturnType<typeof refuseSize>;
+
+/** A size that could not be added, as it was typed; `fault` is the message of the field `place`, for its pieces. */
+export function refuseSize(fields: URLSearchParams, problem: string, fault: string | null = null) {
   const size = fields.get("size");
   const place = fields.get("place") ?? "";
   return {
@@ -55,6 +57,7 @@ export function refuseSize(fields: URLSearchParams, problem: string, fault: stri
     place,
     size,
     pieces: fields.get("pieces") ?? "",
+    /** The same in the fields of the calculator. */
     calculator: readCalculator(fields, figures),
   };
 }

@@ -5,7 +5,7 @@ import { DayText } from "~/ui/day-text";
 import { Picture } from "~/ui/picture";
 import { SpecList } from "~/ui/spec-list";
 import { CallLink, WhatsAppLink } from "~/ui/ways";
-import type { SizeReply } from "./add-fields";
+import type { SizeReply } from "./add-size.server";
 import { joinOwnWords } from "./own-words";
 import type { ProductPage } from "./product-page.server";
 import type { ShownRate } from "./shown-rate.server";

@@ -23,7 +23,7 @@ import { Breadcrumb } from "~/ui/frame/breadcrumb";
 import { useFrame } from "~/ui/frame/frame";
 import type { Ruled } from "~/ui/frame/route-rules";
 import { Section } from "~/ui/section";
-import type { SizeReply } from "./add-fields";
+import type { SizeReply } from "./add-size.server";
 import { addSize, refuseSize } from "./add-size.server";
 import { ProductDatasheet } from "./datasheet";
 import { ProductGrid } from "./product-grid";

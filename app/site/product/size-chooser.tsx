@@ -4,7 +4,8 @@ import { writeSize } from "~/steel/size-text";
 import { Button } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";
-import { AddFields, type SizeReply } from "./add-fields";
+import { AddFields } from "./add-fields";
+import type { SizeReply } from "./add-size.server";
 import type { ProductPage } from "./product-page.server";
 
 type SizeChooserProps = Pick<ProductPage, "sizes" | "product" | "chosen"> & {

@@ -6,7 +6,8 @@ import { Button } from "~/ui/button";
 import { SizeInput } from "~/ui/field/size-input";
 import { useFigures } from "~/ui/figures";
 import { Icon } from "~/ui/icon";
-import { AddFields, type SizeReply } from "./add-fields";
+import { AddFields } from "./add-fields";
+import type { SizeReply } from "./add-size.server";
 import type { ProductPartProps } from "./product-head";
 
 /** Thicknesses are open from the first on until so many rows stand in sight. */

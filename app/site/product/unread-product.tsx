@@ -3,7 +3,7 @@ import type { FaultPage } from "~/http/store-fault.server";
 import { Screen } from "~/site/frame/screen";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { ListProblem } from "~/ui/list-problem";
-import type { SizeReply } from "./add-fields";
+import type { SizeReply } from "./add-size.server";
 import { WeightCalculator } from "./weight-calculator";
 
 /** A refused size comes back as it was typed, also where its product cannot be read. */

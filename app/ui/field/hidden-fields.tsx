@@ -1,11 +1,10 @@
 type HiddenFieldsProps = {
   fields: Record<string, string> | Iterable<[name: string, value: string]>;
-  form?: string;
 };
 
-export function HiddenFields({ fields, form }: HiddenFieldsProps) {
+export function HiddenFields({ fields }: HiddenFieldsProps) {
   const list = Symbol.iterator in fields ? [...fields] : Object.entries(fields);
   return list.map(([name, value]) => (
-    <input key={`${name} ${value}`} type="hidden" name={name} value={value} form={form} />
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));
 }

@@ -55,6 +55,21 @@ it.each(["/editproduct/{Product}?q=2*1250*2500", `/editproduct/{Product}?q=${"рд
   },
 );
 
+it("an enquiry made of a message that was given back is not given back again", async () => {
+  const fields = {
+    intent: "save",
+    name: "Made once",
+    phone: "98200 12345",
+    list: "HR 2mm 1250x2500 - 20 nos",
+  };
+  const back = await sendTooLate("/addenquiry", fields);
+  const page = await signInAgain(back);
+  expect(page.html).toContain(`action="${back}"`);
+  const form = { ...Object.fromEntries(readFormOf(page.html, "Make the enquiry")), intent: "save" };
+  const made = await postForm(site.url + back, form, await signInAt(site));
+  expect([made.status, (await signInAgain(back)).text.includes("Your work is back")]).toEqual([302, false]);
+});
+
 describe("the rates", () => {
   const save = async (html: string, changed = {}) => {
     const form = { ...Object.fromEntries(readFormOf(html, "Save rates")), ...changed };

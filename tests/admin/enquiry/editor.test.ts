@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LIST_TOO_LONG, MOST_LIST_BYTES } from "~/models/enquiry/pasted";
+import { LIST_TOO_LONG, MOST_LIST_BYTES } from "~/models/line/pasted";
 import { rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";

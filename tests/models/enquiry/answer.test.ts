@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Answerable, prepareAnswer } from "~/models/enquiry/answer";
-import { weighLine } from "~/models/enquiry/line";
+import { weighLine } from "~/models/line/line";
 import type { AnswerText } from "~/models/shop/company";
 import { readFigures } from "~/steel/figures";
 import { quietCompany as company } from "../../support/company";

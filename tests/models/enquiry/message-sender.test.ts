@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readMessage } from "~/models/enquiry/message-sender";
-import { readPastedList } from "~/models/enquiry/pasted";
+import { readPastedList } from "~/models/line/pasted";
 
 /** What was copied, and who is found in it: name, phone, email; and what is left as its text. */
 const messages: [string, [string | null, string | null, string | null], string][] = [

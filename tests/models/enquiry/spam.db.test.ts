@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
-import { weighLine } from "~/models/enquiry/line";
 import { createEnquiry } from "~/models/enquiry/write.server";
+import { weighLine } from "~/models/line/line";
 import { clearDatabase } from "../../support/database";
 
 beforeEach(clearDatabase);

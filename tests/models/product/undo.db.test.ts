@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { db } from "~/db.server";
-import { weighLine } from "~/models/enquiry/line";
 import { recordEnquiry } from "~/models/enquiry/write.server";
+import { weighLine } from "~/models/line/line";
 import {
   deleteProduct,
   deleteProducts,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
-import { weighLine } from "~/models/enquiry/line";
+import { weighLine } from "~/models/line/line";
 import { proposeRates } from "~/models/quotation/proposal.server";
 import type { TableRate } from "~/models/rate/rate";
 import { readOldestRateDay, saveRates } from "~/models/rate/table.server";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { makeLine } from "~/models/enquiry/line";
-import { writeLines } from "~/models/enquiry/list-text";
-import { readPastedList } from "~/models/enquiry/pasted";
-import { chooseGauge, keepText } from "~/models/enquiry/pasted-text";
+import { makeLine } from "~/models/line/line";
+import { readPastedList } from "~/models/line/pasted";
+import { chooseGauge, keepText } from "~/models/line/pasted-text";
+import { writeLines } from "~/models/line/text";
 import { readFigures } from "~/steel/figures";
 import { writePlain } from "~/steel/reading/plain";
 import fc from "../../support/property";

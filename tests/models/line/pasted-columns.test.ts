@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPastedList } from "~/models/enquiry/pasted";
+import { readPastedList } from "~/models/line/pasted";
 import { describeLine, readAll } from "./pasted-meaning";
 
 describe("the heading of a copied table", () => {

@@ -6,7 +6,7 @@ import { formatMetres, formatNumber, formatWeight, withPattern } from "~/steel/m
 import { recogniseFinish } from "~/steel/reading/finish";
 import { nameSize } from "~/steel/size-text";
 import { coilLength, sheetWeight, weightPerMetre } from "~/steel/weight";
-import type { LineShape } from "./line-shape";
+import type { LineShape } from "./shape";
 
 /** One size of an enquiry, on a buyer's list as in the office. In mm and kg, to four decimals. */
 export type Line = z.output<typeof LineShape>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readEnquiryLine } from "~/models/enquiry/asked-line.server";
-import { amountOf, describeLine, type Line, weighLine } from "~/models/enquiry/line";
-import { addLine, MOST_LINES } from "~/models/enquiry/listed";
+import { readEnquiryLine } from "~/models/line/asked.server";
+import { amountOf, describeLine, type Line, weighLine } from "~/models/line/line";
+import { addLine, MOST_LINES } from "~/models/line/listed";
 import { siFigures } from "~/steel/figures";
 
 const read = (fields: Record<string, string>) => {

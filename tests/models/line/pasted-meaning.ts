@@ -1,4 +1,4 @@
-import { readPastedList, type TypedLine } from "~/models/enquiry/pasted";
+import { readPastedList, type TypedLine } from "~/models/line/pasted";
 import { steelTypes } from "~/steel/kind";
 
 /** What a line was read as, or why it was not. */

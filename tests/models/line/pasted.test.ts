@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MOST_LINES } from "~/models/enquiry/listed";
-import { MOST_LIST_BYTES, readPastedList } from "~/models/enquiry/pasted";
+import { MOST_LINES } from "~/models/line/listed";
+import { MOST_LIST_BYTES, readPastedList } from "~/models/line/pasted";
 import fc from "../../support/property";
 import { readable } from "./pasted-lines";
 import { describeLine, readAll } from "./pasted-meaning";
