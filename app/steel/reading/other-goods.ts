@@ -25,7 +25,7 @@ const groups: readonly (readonly [name: string, sign: string])[] = [
   ],
   [
     "Galvanised steel",
-    String.raw`hot[ -]dip(?:ped)?(?: galvani[sz]ed)?|gi|gp|gc|gpsp|galvani[sz]ed|galvanneal(?:ed)?|dx5\d[a-z]?|z(?:80|1[024]0|180|200|225|275|350)`,
+    String.raw`hot[ -]dip(?:ped)?(?: galvani[sz]ed)?|gi|gp|gc|gpsp|galv(?:ani[sz]ed)?|galvanneal(?:ed)?|dx5\d[a-z]?|z(?:80|1[024]0|180|200|225|275|350)`,
   ],
   ["Aluminium", "alumin(?:i)?um"],
   ["Brass and copper", "brass|copper"],
