@@ -205,6 +205,7 @@ export const readable: readonly (readonly [line: string, meaning: string])[] = [
   ["20 SWG 3x8 x 4", "sheet 0.91x914x2440 4 pcs"],
   ["16 SWG 1250x2500x1.6", "sheet 1.6x1250x2500"],
   ["HR 20 - 1500 x 3000 - 4", "hot sheet 20x1500x3000 4 pcs"],
+  ["HR coil 2 x 304 coil 5 t", "hot coil 2x304 5000 kg"],
   ["CR 10 mm 4x8 10 nos", "cold sheet 10x1220x2440 10 pcs"],
   ["HR 2x1250x2500,10", "hot sheet 2x1250x2500 10 pcs"],
   ["HR 2x1250x2500,5 nos", "hot sheet 2x1250x2500 5 pcs"],
