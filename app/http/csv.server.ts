@@ -37,6 +37,7 @@ function writeCell(value: string | number | null) {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** An apostrophe that stands there already is kept as well: who reads the file takes one off. */
 function defuse(text: string) {
-  return /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /^'*\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

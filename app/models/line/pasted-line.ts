@@ -1,9 +1,11 @@
+import { roundTo } from "~/steel/measure";
 import type { SizeKind } from "~/steel/reading/findings";
 import type { Span } from "~/steel/reading/noise";
 import type { GradeName, SteelReading } from "~/steel/reading/shape";
 import { type Understanding, understand } from "~/steel/reading/text";
 import type { Fact } from "~/steel/reading/word";
-import { no, processOf, type Reading, readSize } from "./pasted-size";
+import { sheetWeight } from "~/steel/weight";
+import { no, processOf, type Reading, ROUNDED, readSize } from "./pasted-size";
 
 /** What a heading above the lines says of all of them. */
 export type Heading = Pick<SteelReading, "process" | "form" | "slit" | "finish" | "grade" | "thickness">;
@@ -46,7 +48,7 @@ export function readLine(plain: string): Understood {
   const unsaid = own.thickness.length === 0 && !own.width && !own.length ? "No size in this line" : null;
   const goods = first === undefined ? null : `“${first.typed}” is not listed here`;
   const uncounted = isCoil(own) && each !== null && own.weightKg === null ? HOW_MANY : null;
-  const twice = isCoil(own) && !agrees(own, each?.kg ?? null) ? TWO_WEIGHTS : null;
+  const twice = isCoil(own) && !agrees(own, each?.kg ?? null) ? TWO_WEIGHTS : weighOne(own, each?.kg ?? null);
   const other = askWeight(plain, own, understanding);
   const refusal = goods ?? doubts[0] ?? unsaid ?? loose[0] ?? uncounted ?? other ?? twice;
   return { own, left: listLeft(plain, own, understanding), refusal };
@@ -69,7 +71,16 @@ function askWeight(plain: string, own: SteelReading, { said, each }: Understandi
 /** `3 coils of 10 ton, 30 ton` say one weight, and so do `20 ton, 5 ton per coil`. */
 function agrees({ pieces, weightKg }: SteelReading, eachKg: number | null) {
   if (eachKg === null || weightKg === null || pieces === null) return true;
-  return Math.abs(pieces * eachKg - weightKg) <= weightKg * 0.05;
+  return Math.abs(pieces * eachKg - weightKg) <= weightKg * ROUNDED;
+}
+
+/** Why sheets that nobody counts do not weigh what the text says that each does; a pattern weighs more. */
+function weighOne({ thickness: [one], width, length, pieces, finish }: SteelReading, eachKg: number | null) {
+  if (!one || !width || !length || pieces || eachKg === null || finish === "chequered") return null;
+  const kg = sheetWeight(one.mm, width.mm, length.mm);
+  return Math.abs(kg - eachKg) <= kg * ROUNDED
+    ? null
+    : `One of this size weighs ${roundTo(kg, 2)} kg, not ${eachKg} kg: write how many, or the total weight`;
 }
 
 /** What nobody took, and of two that say different things the one that does not count. */

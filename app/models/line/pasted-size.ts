@@ -28,6 +28,10 @@ export function readSize(reading: SteelReading, left: string[]): Reading {
   if (form === "coil" && length) return no("A coil has no cut length: write sheet, or leave the length out");
   if (form === "coil" && weightKg === null) return no("The weight of the coil is missing: write kg or t");
   const process = processOf(reading);
+  const isMm = one.gauge !== undefined || [one, width, length].some((each) => each?.typed.includes("mm"));
+  if (process === "cold" && one.mm > THICKEST_COLD && !isMm) {
+    return no(`“${one.typed}” can be mm or gauge: write which`);
+  }
   const type = productTypes.find(
     (each) => steelTypes[each].process === process && steelTypes[each].form === form,
   );
@@ -45,6 +49,9 @@ export function readSize(reading: SteelReading, left: string[]): Reading {
   return line && fault === null ? { ok: true, line, asked, left } : no(fault ?? TOO_MUCH);
 }
 
+/** In mm, of cold rolled strip: `CR 20 8x4` is rather 20 gauge. */
+const THICKEST_COLD = 6;
+
 type Size = Pick<Line, "form" | "thickness" | "width" | "type" | "grade">;
 
 function makeSheets(size: Size, length: number, { pieces, kg }: Quantity) {
@@ -57,8 +64,8 @@ function makeCoils(size: Size, { pieces, kg }: Quantity) {
   return makeLine({ ...size, pieces: pieces ?? 1, byWeight: true }, (kg ?? 0) / (pieces ?? 1));
 }
 
-/** A weight beside the number of sheets may be rounded by so much. */
-const ROUNDED = 0.05;
+/** A weight beside the number of sheets, or of one, may be rounded by so much. */
+export const ROUNDED = 0.05;
 
 /** Why a size that was read can stand on no list; null where it can. */
 function findFault({ form, pieces, weightKg, patterned }: Line, asked: Quantity): string | null {

@@ -173,7 +173,7 @@ function addQuantity({ heading }: State, last: TypedLine, typed: string): TypedL
 const PARTING = /(?:[;&+]|,(?= )|\band\b) ?/i;
 const MOST_PARTS = 8;
 
-/** Several whole sizes in one line, the first naming the product of all; null where a part is none. */
+/** Several whole sizes in one line, the first naming the product of all; null where a part is none, or says no quantity beside one that does. */
 function readParts(plain: string, heading: Heading | null): TypedLine[] | null {
   const parts = plain.split(PARTING).map((part) => part.trim());
   if (parts.length < 2 || parts.length > MOST_PARTS) return null;
@@ -183,7 +183,9 @@ function readParts(plain: string, heading: Heading | null): TypedLine[] | null {
     const reading = sizeOf(line, at === 0 ? heading : says);
     return reading.ok ? [{ typed, ...reading }] : [];
   });
-  return lines.length === parts.length ? lines : null;
+  const counted = lines.filter(({ asked }) => asked.pieces !== null || asked.kg !== null);
+  const isWhole = lines.length === parts.length && [0, parts.length].includes(counted.length);
+  return isWhole ? lines : null;
 }
 
 function cutBytes(text: string): { within: string; over: string } {

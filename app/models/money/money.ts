@@ -57,7 +57,8 @@ export function parseMoney(
   { code, symbol, decimals }: Currency,
   figures: Figures,
 ): number | null {
-  const typed = writePlain(text).replaceAll(symbol, "").toUpperCase().replace(code, "").replace(/\s/g, "");
+  const unsigned = writePlain(text).replaceAll(writePlain(symbol), "");
+  const typed = unsigned.toUpperCase().replace(code, "").replace(/\s/g, "");
   const sum = code === "INR" ? typed.replace(RUPEES, "") : typed;
   const found = (figures.decimal === "," ? WITH_COMMA : WITH_POINT).exec(sum);
   const whole = found?.[1]?.replace(/\D/g, "") ?? "";

@@ -5,8 +5,10 @@ const LABEL = 92;
 const SUMS = 270;
 
 /** A letter with its table on as many pages as it needs. */
-export async function drawQuotation(paper) {
-  const pen = new Pen(paper);
+export async function drawQuotation(given) {
+  const pen = new Pen(given);
+  const { day, validUntil } = given;
+  const paper = { ...given, day: pen.letters.sayDay(day), validUntil: pen.letters.sayDay(validUntil) };
   const top = drawHead(pen, paper);
   const table = measureLines(pen, paper);
   const figures = measureSums(pen, paper);

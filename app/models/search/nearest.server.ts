@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { describeWish, openWish, type ProductWish, type SizeRange } from "~/models/product/filtered.server";
 import { listProductsByIds, type ProductCard } from "~/models/product/read.server";
@@ -46,7 +47,11 @@ export async function findNearProducts(wish: ProductWish, otherSteel: boolean): 
   );
   const near = found.flat();
   const least = Math.min(...near.map(({ misfit }) => misfit));
-  const fitting = near.filter(({ misfit }) => misfit === least);
+  const fitting = await addNearer(
+    wish,
+    axis,
+    near.filter(({ misfit }) => misfit === least),
+  );
   const ids = [...new Set(fitting.map(({ id }) => id))];
   const cards = await listProductsByIds(ids);
   return fitting.flatMap((each) => {
@@ -60,6 +65,20 @@ export async function findNearProducts(wish: ProductWish, otherSteel: boolean): 
           },
         ]
       : [];
+  });
+}
+
+/** A product that stands here for a size above or below may list one that is nearer, or the very one, and was not among the first of those. */
+async function addNearer(wish: ProductWish, axis: Axis, found: readonly Near[]): Promise<Near[]> {
+  const where = { axis, productId: { in: found.map(({ id }) => id) } };
+  const sizes = await db.productSize.findMany({ where, select: { productId: true, mm: true } });
+  return found.flatMap((each) => {
+    const own = sizes.filter(({ productId }) => productId === each.id).map(({ mm }) => mm);
+    const [nearest = each.mm] = own.sort((one, other) => offOf(wish[axis], one) - offOf(wish[axis], other));
+    const all = found.filter(({ id }) => id === each.id);
+    if (all[0] !== each || all.some(({ mm }) => offOf(wish[axis], mm) <= offOf(wish[axis], nearest)))
+      return each;
+    return [{ ...each, mm: nearest, direction: directionOf(wish[axis], nearest) }, each];
   });
 }
 
@@ -131,6 +150,16 @@ function within(ranges: readonly SizeRange[], axis: Axis, direction: Direction):
   if (direction === "below") return Prisma.sql`"mm" < ${low} AND "mm" >= ${low / MOST_TIMES[axis]}`;
   if (direction === "above") return Prisma.sql`"mm" > ${high} AND "mm" <= ${high * MOST_TIMES[axis]}`;
   return Prisma.sql`"mm" >= ${low} AND "mm" <= ${high}`;
+}
+
+function directionOf(ranges: readonly SizeRange[], mm: number): Direction {
+  if (mm < least(ranges)) return "below";
+  return mm > greatest(ranges) ? "above" : "at";
+}
+
+function offOf(ranges: readonly SizeRange[], mm: number): number {
+  const direction = directionOf(ranges, mm);
+  return direction === "at" ? 0 : Math.abs(Math.log(mm / centreOf(ranges, direction)));
 }
 
 function differencesOf(wish: ProductWish, axis: Axis, { mm, width, direction }: Near): Difference[] {

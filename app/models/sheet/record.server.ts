@@ -92,7 +92,7 @@ function openRecords(text: string): AsyncIterable<{ record: string[]; info: { li
 
 /** The apostrophe that our own files put before what a spreadsheet would run as a formula. */
 function withoutGuard(text: string) {
-  return /^'\s*[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
+  return /^'+\s*[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
 }
 
 function busiest(headings: string): string {

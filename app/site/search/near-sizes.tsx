@@ -30,8 +30,11 @@ export function NearSizes({ near, title, asked }: NearSizesProps) {
 
 const words = { thickness: ["thicker", "thinner"], width: ["wider", "narrower"] } as const;
 
-/** `Cold rolled sheet: 0.2 mm thinner or thicker, or 50 mm narrower`. */
+/** `Cold rolled sheet: 0.2 mm thinner or thicker, or 50 mm narrower`; a product that has the very size is not near it. */
 function describe(near: NearProduct[]): string {
+  const [first] = near;
+  const steel = first ? steelTypes[first.product.type].label : "";
+  if (near.some(({ differences }) => differences.length === 0)) return `${steel}, of this size`;
   const said = new Map<string, string[]>();
   for (const { differences } of near) {
     const before = differences.slice(0, -1).map((each) => `${amountOf(each)} ${wordOf(each)}, `);
@@ -43,10 +46,7 @@ function describe(near: NearProduct[]): string {
   const sizes = [...said]
     .map(([amount, words]) => `${amount.slice(0, amount.lastIndexOf(" "))} ${words.join(" or ")}`)
     .join("; or ");
-  const [first] = near;
-  if (!first?.otherSteel && sizes !== "") return sizes;
-  const steel = first ? steelTypes[first.product.type].label : "";
-  return sizes === "" ? `${steel}, of this size` : `${steel}: ${sizes}`;
+  return first?.otherSteel ? `${steel}: ${sizes}` : sizes;
 }
 
 function amountOf({ mm }: Difference) {

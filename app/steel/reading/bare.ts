@@ -119,7 +119,7 @@ function isSerial(item: Item) {
   return item.from === 0 && isCount(item) && item.value <= MOST_SERIAL;
 }
 
-/** Reads the other end of a range: `1.6-2 mm` is a choice of two; of widths, pieces or weights one has to be named. */
+/** Reads the other end of a range: `1.6-2 mm` is a choice of two; of widths, pieces or weights one has to be named, and so of sums. */
 function isOtherEnd(findings: Findings, item: Item, items: readonly Item[]): boolean {
   const at = items.indexOf(item);
   return [items[at + 1], items[at - 1]].some((other) => other && isRangeWith(findings, item, other));
@@ -129,7 +129,8 @@ function isRangeWith(findings: Findings, item: Item, other: Item): boolean {
   const [one, two] = item.from < other.from ? [item, other] : [other, item];
   const link = linkOf(findings, one, two);
   const kind = kindOf(findings, other);
-  if (link === null || kind === null || one.value >= two.value) return false;
+  const isSum = link === "+" && (kind === "pieces" || kind === "weight");
+  if (link === null || kind === null || (!isSum && one.value >= two.value)) return false;
   const tight = !findings.tokens[two.from]?.gap;
   if (kind === "thickness") {
     if (!/^(?:-|\/|to|or)$/.test(link) || (link === "-" && item === two && !tight)) return false;

@@ -140,10 +140,11 @@ export function addWeight(findings: Findings, item: Item) {
   say(findings, item, "weight");
 }
 
-/** What stands between two items: their one separator, a sign of a range, or null. */
+/** What stands between two items: their one separator, a sign of a range or sum, or null. */
 export function linkOf({ tokens }: Findings, one: Item, other: Item): string | null {
-  const between = tokens.slice(one.to + 1, other.from);
-  const links = between.filter((token) => isSeparator(token) || /^(?:-|\/|to|or)$/.test(token.text));
+  // `2 coils x 10 ton`: the word that is counted in is a name too.
+  const between = tokens.slice(one.to + (one.of === "sheets" ? 2 : 1), other.from);
+  const links = between.filter((token) => isSeparator(token) || /^(?:-|\+|\/|to|or)$/.test(token.text));
   const signs = between.every((token) => links.includes(token) || /^[.,()]$/.test(token.text));
   return signs && links.length === 1 ? (links[0]?.text ?? null) : null;
 }

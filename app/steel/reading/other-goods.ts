@@ -17,7 +17,7 @@ const shapes = new Set([
 const groups: readonly (readonly [name: string, sign: string])[] = [
   [
     "Stainless steel",
-    "stainless(?: steel)?(?: (?:20[124]|30[149]|310|316|321|409|410|430)l?)?|(?:ss|aisi)[ -]?(?:20[124]|304|316|409|430)l?|ss(?= ?(?:sheets?|coils?|plates?)(?![a-z]))",
+    "stainless(?: steel)?(?: (?:20[124]|30[149]|310|316|321|409|410|430)l?)?|(?:ss|aisi)[ -]?(?:20[124]|304|316|409|430)l?|ss(?= ?(?:sheets?|coils?|plates?)(?![a-z]))|(?<![.,]|[x*] ?)(?:(?:304|316)l|(?:304|316|430)(?= ?(?:2b|ba|ss|grade|sheet|coil|plate)(?![a-z])))",
   ],
   [
     "Colour-coated steel",
@@ -25,7 +25,7 @@ const groups: readonly (readonly [name: string, sign: string])[] = [
   ],
   [
     "Galvanised steel",
-    String.raw`hot[ -]dip(?:ped)?(?: galvani[sz]ed)?|gi|gp|gc|gpsp|galvani[sz]ed|galvanneal(?:ed)?|dx5\d[a-z]?|z(?:80|1[024]0|180|200|225|275|350)`,
+    String.raw`hot[ -]dip(?:ped)?(?: galvani[sz]ed)?|gi|gp|gc|gpsp|galv(?:ani[sz]ed)?|galvanneal(?:ed)?|dx5\d[a-z]?|z(?:80|1[024]0|180|200|225|275|350)`,
   ],
   ["Aluminium", "alumin(?:i)?um"],
   ["Brass and copper", "brass|copper"],

@@ -18,7 +18,7 @@ const PIECE =
   /\d[\d.,]*|(?<!\p{L})\.\d+|[Mm]\/[Tt](?![\p{L}\p{M}])|(?:\p{L}\.){1,5}\p{L}?(?![\p{L}\p{M}])|\p{L}[\p{L}\p{M}]*|\S/gu;
 
 export function readTokens(plain: string): Token[] {
-  const pieces = [...plain.matchAll(PIECE)].flatMap((match) => cutPiece(match[0], match.index));
+  const pieces = [...plain.matchAll(PIECE)].flatMap((match) => cutPiece(match[0], match.index, plain));
   const tokens = joinCodes(pieces.map((piece) => makeToken(piece, plain)));
   return joinFractions(tokens.map(readSpoken));
 }
@@ -36,15 +36,23 @@ function readSpoken(token: Token, at: number, tokens: readonly Token[]): Token {
 type Piece = { text: string; start: number };
 
 /** A number ends before a full stop or a comma of the sentence, and where a comma parts it from the next. */
-function cutPiece(text: string, start: number): Piece[] {
+function cutPiece(text: string, start: number, plain: string): Piece[] {
   if (!/^[\d.]/.test(text) || !/\d/.test(text)) return [{ text, start }];
   let digits = text.length;
   while (/[.,]/.test(text[digits - 1] ?? "")) digits -= 1;
   const run = text.slice(0, digits);
   const tail = [...text.slice(digits)].map((sign, at) => ({ text: sign, start: start + digits + at }));
-  if (readNumbers(run).length < 2) return [{ text: run, start }, ...tail];
+  if (readNumbers(run).length < 2 && !endsSize(run, start, plain)) return [{ text: run, start }, ...tail];
   const parts = [...run.matchAll(/[^,]+|,/g)].map((part) => ({ text: part[0], start: start + part.index }));
   return [...parts, ...tail];
+}
+
+/** The last number of a size and the pieces behind its comma: `2x1250x2500,10`, where no other comma is a decimal point. */
+function endsSize(run: string, start: number, plain: string): boolean {
+  if (!/^\d{4,5},\d{1,2}$/.test(run)) return false;
+  const before = plain.slice(0, start);
+  const behind = plain.slice(start + run.length);
+  return /[x*] ?$/i.test(before) && !/\d,\d/.test(before) && !/^ ?(?:[x*"']|[cm]?m\b)/i.test(behind);
 }
 
 function makeToken({ text, start }: Piece, plain: string): Token {
@@ -169,12 +177,13 @@ const MOST_DIGITS = 9;
 export function readNumbers(run: string): number[] {
   const number = readOne(run);
   if (number !== null) return Number.isFinite(number) ? [number] : [];
-  const numbers = run.split(",").map((part) => (part === "" ? null : readOne(part)));
+  const numbers = run.split(",").map((part) => (part === "" || /^0\d/.test(part) ? null : readOne(part)));
   return numbers.every((each) => each !== null && Number.isFinite(each)) ? (numbers as number[]) : [];
 }
 
 function readOne(run: string): number | null {
-  if (run.length > MOST_DIGITS + 6) return Number.NaN;
+  // A list of numbers may be longer than any one.
+  if (run.length > MOST_DIGITS + 6) return run.includes(",") ? null : Number.NaN;
   if (/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(run)) return bounded(run);
   if (/^[1-9]\d{0,2}(?:,\d{2,3}){0,3},\d{3}(?:\.\d+)?$/.test(run)) return bounded(run.replaceAll(",", ""));
   if (/^[1-9]\d{0,2}(?:\.\d{3}){1,3},\d+$/.test(run)) {

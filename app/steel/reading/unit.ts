@@ -3,11 +3,12 @@ import { bareLimits, isWithin, type Limit, steelLimits } from "~/steel/limits";
 import { roundTo } from "~/steel/measure";
 import type { Measure, MeasureKind } from "./shape";
 
-export type LengthUnit = "micron" | "mm" | "cm" | "m" | "in" | "ft";
+/** A sut is an eighth of an inch, of the trade in India. */
+export type LengthUnit = "micron" | "mm" | "cm" | "m" | "sut" | "in" | "ft";
 
 const mmPer: Readonly<Record<LengthUnit, number>> = {
   ...{ micron: 0.001, mm: 1, cm: 10, m: 1000 },
-  ...{ in: 25.4, ft: 304.8 },
+  ...{ sut: 3.175, in: 25.4, ft: 304.8 },
 };
 
 /** The 4 by 8 foot sheet is sold as 1220 × 2440 mm (stock.ts), not as the 1219 × 2438 that it comes to. */
@@ -53,6 +54,7 @@ export const lengthUnits: ReadonlyMap<string, LengthUnit> = new Map([
   ...each("mm mms mmm millimeter millimeters millimetre millimetres मिमी एमएम मिलीमीटर", "mm"),
   ...each("cm cms centimeter centimeters centimetre centimetres सेमी", "cm"),
   ...each("m mtr mtrs meter meters metre metres मीटर", "m"),
+  ...each("sut soot suta सूत", "sut"),
   ...each('in inch inches inchs " इंच', "in"),
   ...each("ft fts feet foot ' फुट फीट", "ft"),
 ]);
@@ -61,9 +63,9 @@ export const gaugeUnits = new Set("g ga gg gauge gauges gage guage gague swg usg
 
 /** In kg; a quintal is the Indian market's 100 kg. */
 export const kgPer: ReadonlyMap<string, number> = new Map([
-  ...each("kg kgs kgm kilo kilos kilogram kilograms किलो किग्रा", 1),
-  ...each("t ton tons tonne tonnes tonnen tns mt mts tn टन", 1000),
-  ...each("qtl qtls quintal quintals क्विंटल", 100),
+  ...each("kg kgs kgm kilo kilos kilogram kilograms kilogramme kilogrammes किलो किग्रा કિલો", 1),
+  ...each("t ton tons tonne tonnes tonnen tone tones tonn tonns tns mt mts mton mtons tn टन ટન", 1000),
+  ...each("qtl qtls qntl qntls quintal quintals क्विंटल", 100),
   ...each("lb lbs pound pounds", 0.45359237),
 ]);
 

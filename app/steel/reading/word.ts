@@ -71,7 +71,7 @@ export const separators = new Set(["x", "*", "by", "into"]);
 
 /** Behind a number they say how many; before it `qty` does. */
 export const counts = new Set(
-  "no nos stk stück stuck pc pcs pce pcss piece pieces sheet sheets plate plates coil coils nag nug blank blanks नग पीस शीट".split(
+  "no nos stk stück stuck pc pcs pce pcss piece pieces sheet sheets plate plates coil coils nag nug blank blanks नग पीस शीट નંગ".split(
     " ",
   ),
 );
@@ -79,7 +79,7 @@ export const countLabels = new Set("qty qnty quantity quan qt pcs nos मात�
 
 /** Nobody but the seller knows how much is in one, or the same word is another weight in another country. */
 export const packs = new Set(
-  "bundle bundles bdl bdls packet packets pkt pkts pallet pallets lot lots set sets truck trucks load loads trailer dozen dozens cwt short lakh lakhs crore crores".split(
+  "bundle bundles bdl bdls packet packets pkt pkts pallet pallets lot lots set sets truck trucks load loads trailer dozen dozens doz pair pairs box boxes sqm sqft sq rmt rft cwt short thousand lakh lakhs crore crores कि".split(
     " ",
   ),
 );

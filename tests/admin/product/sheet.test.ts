@@ -32,7 +32,8 @@ describe("products as a spreadsheet", () => {
   };
   const counts = () => rows<{ n: number }>(site, `SELECT count(*) AS n FROM "Product"`)[0]?.n;
 
-  it("comes back as it went and changes nothing", async () => {
+  it("comes back as it went and changes nothing, whatever a cell begins with", async () => {
+    run(site, `UPDATE "Product" SET "brand" = '''=1+1' WHERE "name" = 'HR Slit Coil'`);
     const { page } = await look(await take());
     expect(page.text).toContain("0 new products, 0 to change, 20 as they are, 0 refused.");
     expect(page.text).toContain("There is nothing to do.");

@@ -37,12 +37,13 @@ describe("a quotation that is sent", () => {
       .toMatch(/State Seen .* Opened by the buyer, revision 1/);
   });
 
-  it("is one, however often its form is sent, and of two tabs the second is asked", async () => {
+  it("is one, however often its form is sent, and of two tabs the second is told", async () => {
     const path = await quote({}, "");
     const [one, other] = [await form(path), await form(path)];
     const both = await Promise.all([press(path, one, "send"), press(path, one, "send")]);
     expect(both.map(({ status }) => status)).toEqual([302, 302]);
-    expect((await press(path, other, "send")).status).toBe(409);
+    const late = await press(path, other, "send");
+    expect([late.status, late.text.includes("What was sent cannot be changed")]).toEqual([409, true]);
     expect(stored(path).revision).toBe(1);
   });
 });
@@ -57,6 +58,17 @@ describe("what was done", () => {
     const now = await step(path, "withdraw");
     expect([now.status, now.text.includes("accepted or withdrawn in the meantime")]).toEqual([400, true]);
     expect(now.text).toMatch(/State Accepted .* Accepted, revision 1 · Asha Rao/);
+  });
+
+  it("is no revision of what was accepted while it was written, and says so", async () => {
+    const path = await quote({}, "send");
+    const buyers = await buyersPath(path);
+    await step(path, "revise");
+    const revision = await form(path);
+    await sendAnswer(site, buyers, { intent: "accept", name: "Asha Rao" });
+    const late = await press(path, revision, "send", { "lines[0].rate": "60" });
+    expect([late.status, late.text.includes("accepted or withdrawn in the meantime")]).toEqual([409, true]);
+    expect(stored(path)).toMatchObject({ status: "accepted", revision: 1 });
   });
 
   it("is nothing for one that is gone, and 503 where it cannot be read", async () => {

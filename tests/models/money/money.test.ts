@@ -7,6 +7,7 @@ import fc from "../../support/property";
 
 const india = { currency: readCurrency("en-IN", "INR"), figures: readFigures("en-IN") };
 const germany = { currency: readCurrency("de-DE", "EUR"), figures: readFigures("de-DE") };
+const canada = { currency: readCurrency("fr-CA", "USD"), figures: readFigures("fr-CA") };
 const japan = { currency: readCurrency("ja-JP", "JPY"), figures: readFigures("ja-JP") };
 
 describe("a sum", () => {
@@ -47,9 +48,10 @@ describe("a sum", () => {
   it("that was written is read again", () => {
     const sums = fc.integer({ min: 0, max: 10 ** 12 });
     fc.assert(
-      fc.property(sums, fc.constantFrom(india, germany, japan), (sum, { currency, figures }) => {
+      fc.property(sums, fc.constantFrom(india, germany, canada, japan), (sum, { currency, figures }) => {
         expect(parseMoney(typeSum(sum, currency, figures), currency, figures)).toBe(sum);
         expect(parseMoney(writeSum(sum, currency, figures), currency, figures)).toBe(sum);
+        expect(parseMoney(writeMoney(sum, currency, figures), currency, figures)).toBe(sum);
       }),
     );
   });

@@ -81,6 +81,34 @@ describe("a search for a size", () => {
     ]);
   });
 
+  it("says of a product that is near in one size which of its sizes is nearer", async () => {
+    for (const name of ["Three", "Three and four", "Four"]) {
+      const thickness = [...(name.startsWith("Three") ? [3] : []), ...(/four/i.test(name) ? [4] : [])];
+      await createProduct({
+        ...sheet,
+        name,
+        thickness,
+        width: [1000],
+        deliveryDays: `${thickness.length} days`,
+      });
+    }
+    for (let each = 0; each < 3; each += 1)
+      await createProduct({
+        ...sheet,
+        name: `Early three ${each}`,
+        thickness: [3],
+        width: [1000],
+        deliveryDays: "0 days",
+      });
+    expect(await nearOf("3.2 x 1000 hr sheet")).toEqual([
+      ["-0.20 thickness", expect.stringContaining("Early three")],
+      ["-0.20 thickness", expect.stringContaining("Early three")],
+      ["+0.80 thickness", "Four"],
+      ["-0.20 thickness", "Three and four"],
+      ["+0.80 thickness", "Three and four"],
+    ]);
+  });
+
   it("goes by thickness in steps, then by width, where nothing is as wide as asked", async () => {
     expect(await nearOf("2.1 x 1280 hr sheet")).toEqual([
       ["-0.10 thickness, +20.00 width", "Two by 1300 E250"],

@@ -92,6 +92,7 @@ describe("a search says the truth", () => {
   it.each([
     ["loha chadar 2mm xyzzy", "Not understood: xyzzy."],
     ["hr coil 0.8mm", "This size is listed, but not in the steel or form you asked for."],
+    ["1 mm hr", "Cold Rolled Sheet, of this size Cold Rolled Sheet CR Sheet IS 513 CR1"],
     ["S275", "No product of this grade is listed; its nearest neighbours are below."],
     ["S275", "yield at least 250 MPa, not 275"],
     ["galvanised sheet 0.5mm", "Galvanised steel: not sold here. What follows is mild steel."],

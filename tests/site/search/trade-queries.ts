@@ -4,6 +4,9 @@ import type { Expected } from "./queries";
 export const trade: [query: string, Expected][] = [
   ["stainless 304 2mm", { first: "HR Sheet IS 1079 HR1", goods: "Stainless steel" }],
   ["ss 304 sheet 2mm", { first: "HR Sheet IS 1079 HR1", goods: "Stainless steel" }],
+  ["304 sheet 2mm", { first: "HR Sheet IS 1079 HR1", goods: "Stainless steel" }],
+  ["316l 2mm", { first: "HR Sheet IS 1079 HR1", goods: "Stainless steel" }],
+  ["hr coil 2 x 304", { first: "", goods: "" }],
   ["hr sheet 3mm", { first: "HR Sheet IS 1079 HR1" }],
   ["3mm hr", { first: "HR Sheet IS 1079 HR1" }],
   ["hr 3 mm plate", { first: "HR Sheet IS 2062 E250 BR" }],

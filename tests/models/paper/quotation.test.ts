@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { QuotationPaper } from "~/models/paper/print.server";
+import { drawQuotation } from "~/models/paper/quotation.server.mjs";
+import { readPdf } from "../../site/product/pdf";
+
+const paper: QuotationPaper = {
+  ...{ language: "en", title: "Quotation Q-2026-0001", subject: "Quotation", at: "2026-11-25T06:00:00.000Z" },
+  ...{ number: "Q-2026-0001", revision: 1, mark: null, outcomes: [], note: null, words: null, terms: [] },
+  company: { name: "Steel", address: "", phone: "", email: "", tel: "", registrations: [] },
+  customer: { name: "Rao", ways: [] },
+  day: { at: "2026-11-25", text: "25 Nov 2026" },
+  validUntil: { at: "2026-12-05", text: "5 Dec 2026" },
+  columns: ["No.", "Size and steel", "Pieces", "Weight, kg", "Rate, ₹", "Amount, ₹"],
+  ...{ lines: [], weight: "0.000", linesTotal: "0.00", sums: [], total: "₹ 0.00" },
+  ...{ carried: { weights: [], amounts: [] }, lostNote: "Some characters cannot be printed here." },
+};
+
+test.each([
+  ["gu-IN", "25 નવે, 2026", "2026-11-25"],
+  ["ar-EG", "٢٥\u200f/١١\u200f/٢٠٢٦", "2026-11-25"],
+  ["hi-IN", "25 नव॰ 2026", "25 नव॰ 2026"],
+  ["de-DE", "25.11.2026", "25.11.2026"],
+])("a day as %s writes it is readable on paper", async (_, text, drawn) => {
+  const pdf = readPdf(await drawQuotation({ ...paper, day: { at: "2026-11-25", text } }));
+  expect(pdf.text).toContain(`Date ${drawn}`);
+  expect(pdf.text).toContain(`revision 1 · ${drawn}`);
+  expect(pdf.text).not.toContain(paper.lostNote);
+});
