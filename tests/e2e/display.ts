@@ -45,14 +45,18 @@ function findCutText(slack: number) {
   if (beyond > 0) cut.push(`the page is ${beyond} px wider than its window`);
   // What may be pushed, what a press unfolds, what is drawn, and what is for the ear.
   const free =
-    "[tabindex='0'], input, select, textarea, pre, :has(.mill-drawing), .excerpt-text, .waiting-text, .visually-hidden, [aria-hidden=true], svg";
+    "[tabindex='0'], input, select, textarea, pre, .excerpt-text, .waiting-text, .visually-hidden, [aria-hidden=true], svg";
   for (const element of document.querySelectorAll<HTMLElement>("body *:not(svg *)")) {
-    if (element.closest(free) || !element.checkVisibility()) continue;
-    const { overflowX, overflowY, clipPath, display } = getComputedStyle(element);
-    if (clipPath !== "none" || display === "inline" || element.clientWidth === 0) continue;
-    const clips = [overflowX, overflowY].some((overflow) => /hidden|clip/.test(overflow));
     const wide = element.scrollWidth - element.clientWidth;
     const high = element.scrollHeight - element.clientHeight;
+    // Hardly any goes on from here.
+    if (element.clientWidth === 0 || Math.max(wide, high) <= 1) continue;
+    // A drawing may reach beyond what is around it.
+    if (element.closest(free) || element.matches(":has(.mill-drawing)") || !element.checkVisibility())
+      continue;
+    const { overflowX, overflowY, clipPath, display } = getComputedStyle(element);
+    if (clipPath !== "none" || display === "inline") continue;
+    const clips = [overflowX, overflowY].some((overflow) => /hidden|clip/.test(overflow));
     const words = `${element.tagName}.${element.className} “${element.textContent?.trim().slice(0, 40)}”`;
     if (wide > (clips ? 1 : slack)) cut.push(`${words}: ${wide} px too wide`);
     const holdsText = element.matches("a, button, summary, p, li, th, td, dt, dd, label, legend, h1, h2, h3");
