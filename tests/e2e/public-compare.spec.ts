@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-import { expectAccessible, expectAccessibleAndFitting, expectFitting } from "./axe";
+import { expectAccessibleAndFitting, expectFitting } from "./axe";
 import { expectDisplayed } from "./display";
 
 test("products are ticked in a list, compared, taken away and added", async ({ page, javaScriptEnabled }) => {
@@ -91,17 +91,6 @@ test.describe("on a phone", () => {
       await page.keyboard.press("Tab");
       await expect.poll(() => coveredByButton(page)).toBe(false);
     }
-  });
-
-  test("the unfolded search and the open menu have nothing for axe @js", async ({ page }) => {
-    await page.goto("/about");
-    await page.locator(".site-search summary").click();
-    await expectAccessible(page);
-    await page.locator(".site-menu summary").click();
-    await expectAccessible(page);
-    await page.mouse.wheel(0, 600);
-    await expect(page.locator(".call-bar")).toBeInViewport();
-    await expectAccessible(page);
   });
 });
 

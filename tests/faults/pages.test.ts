@@ -223,15 +223,10 @@ describe("a failure", () => {
     run(site, `UPDATE "Session" SET "data" = '{"role":"admin","isAdmin":"true","adminName":"Ada"}'`);
   });
 
-  it.each([
-    ["a list", () => open("/adminalluser")],
-    [
-      "a deletion",
-      () => postForm(`${site.url}/adminallproduct`, { intent: "delete", id: ids.product }, admin),
-    ],
-  ])("of %s is logged under its reference", async (_, ask) => {
+  it("of a deletion is logged under its reference", async () => {
     const repair = hideTables(site);
-    const page = await ask().finally(repair);
+    const deletion = { intent: "delete", id: ids.product };
+    const page = await postForm(`${site.url}/adminallproduct`, deletion, admin).finally(repair);
     expect(page.status).toBe(503);
     const reference = page.headers.get("x-request-id");
     await expect.poll(() => site.log()).toContain(`"reference":"${reference}"`);
