@@ -9,20 +9,23 @@ const editors = [
   ["Testimonial", "/edittestimonial/", "Full Name", "Save Testimonial"],
   ["Blog", "/editblog/", "Title", "Save Blog"],
 ] as const;
-for (const [table, path, label, save] of editors)
-  test(`${path} keeps what was typed while the store cannot be read, and the next press saves it @js`, async ({
-    page,
-    site,
-  }) => {
+
+test("an editor keeps what was typed while the store cannot be read, and the next press saves it @js", async ({
+  page,
+  site,
+}) => {
+  for (const [table, path, label, save] of editors) {
     const [{ id } = { id: "" }] = rows<{ id: string }>(site, `SELECT "id" FROM "${table}"`);
     await openEditor(page, path + id);
-    await page.getByLabel(label, { exact: false }).first().fill("Typed in vain");
+    const field = page.getByLabel(label, { exact: false }).first();
+    await field.fill("Typed in vain");
     const repair = hideTables(site, [table]);
     await saveButton(page, save)
       .click()
       .then(() => expect(page.getByRole("alert").first()).toContainText("The storage cannot be used"))
       .finally(repair);
-    await expect(page.getByLabel(label, { exact: false }).first()).toHaveValue("Typed in vain");
+    await expect(field).toHaveValue("Typed in vain");
     await saveButton(page, save).click();
     await expect(page.getByRole("status").first()).toContainText("successfully");
-  });
+  }
+});

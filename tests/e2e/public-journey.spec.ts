@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { expectAccessibleAndFitting, expectFitting } from "./axe";
+import { expectDisplayed } from "./display";
 import { untilScripted } from "./hydration";
 
 const pasted = `HR 2mm 1250x2500 - 20 nos
@@ -124,7 +125,7 @@ test.describe("a wrong digit", () => {
   });
 });
 
-test.describe("accessible and fitting @js", () => {
+test.describe("accessible, fitting and not cut @js", () => {
   test.use({ expectedProblems: [/^400 /] });
 
   test("the enquiry list is so in each of its states, and so is what was sent", async ({ page }) => {
@@ -138,6 +139,7 @@ test.describe("accessible and fitting @js", () => {
     await expect(page.getByText("4 sizes added to your list")).toBeVisible();
     await page.getByText("Share this list").click();
     await expectAccessibleAndFitting(page);
+    await expectDisplayed(page);
     const link = await page.getByLabel("Link to this list").inputValue();
     await page.goto(link.slice(0, -1));
     await expectAccessibleAndFitting(page);

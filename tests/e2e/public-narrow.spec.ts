@@ -1,5 +1,6 @@
 import { expect, test } from "../support/browser";
 import { startSite } from "../support/site";
+import { expectAccessible } from "./axe";
 import { findCut } from "./cut";
 import { untilScripted } from "./hydration";
 import { searchField } from "./search-field";
@@ -7,9 +8,11 @@ import { searchField } from "./search-field";
 /** For twenty products, from the page's beginning to its end, in pixels. */
 const LONGEST_LIST = 3000;
 
-test("the unfolded search and the open menu keep within the window @js", async ({ page }) => {
+test("the unfolded search, the open menu and the call bar keep within the window, and are accessible @js", async ({
+  page,
+}) => {
   await page.goto("/about");
-  for (const width of [360, 320]) {
+  for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 780 });
     const lines = await page.locator(".site-header .brand").evaluate((brand) => {
       const range = document.createRange();
@@ -21,9 +24,13 @@ test("the unfolded search and the open menu keep within the window @js", async (
       await page.locator(`.site-${name} summary`).click();
       await expect(page.locator(`.site-${name}`)).toHaveAttribute("open");
       expect(await page.evaluate(findCut), name).toEqual([]);
+      if (width === 360) await expectAccessible(page);
     }
     await page.locator(".site-menu summary").click();
   }
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator(".call-bar")).toBeInViewport();
+  await expectAccessible(page);
 });
 
 test("a company's long name stands in two lines of the header, and nowhere is any of it cut @js", async ({
@@ -32,9 +39,9 @@ test("a company's long name stands in two lines of the header, and nowhere is an
   const name = "Shree Balaji Hot and Cold Rolled Steel Traders Private Ltd";
   const site = await startSite({ env: { COMPANY_NAME: name }, sample: false });
   const page = await browser.newPage({ baseURL: site.url });
+  await page.goto("/privacy");
   for (const width of [320, 360, 390, 768, 769, 1024, 1440]) {
     await page.setViewportSize({ width, height: 780 });
-    await page.goto("/privacy");
     for (const brand of await page.locator(".brand-name").all()) {
       const shown = await brand.evaluate((element) => {
         const range = document.createRange();
@@ -161,18 +168,18 @@ const found = [
   "/allproduct?thickness=2&width=1250",
 ];
 
-for (const [device, width, height, lowest] of [
-  ["phone", 360, 740, 550],
-  ["desk", 1440, 900, 500],
-] as const) {
-  test(`products begin on the first screen of a ${device} after a search and in a filtered list @js`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const path of found) {
-      await page.goto(path);
+test("products begin on the first screen of a phone and of a desk after a search and in a filtered list @js", async ({
+  page,
+}) => {
+  for (const path of found) {
+    await page.goto(path);
+    for (const [width, height, lowest] of [
+      [360, 740, 550],
+      [1440, 900, 500],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       const card = await page.locator(".product-card").first().boundingBox();
-      expect(card?.y, path).toBeLessThan(lowest);
+      expect(card?.y, `${path} at ${width} px`).toBeLessThan(lowest);
     }
-  });
-}
+  }
+});

@@ -36,17 +36,6 @@ test("the articles with the drawer of tags open are accessible @js", async ({ pa
   await expectAccessible(page);
 });
 
-test.describe("a refused contact form @js", () => {
-  test.use({ expectedProblems: [/^400 POST \/contact/] });
-
-  test("is accessible", async ({ page }) => {
-    await page.goto("/contact");
-    await page.getByRole("button", { name: "Send enquiry" }).click();
-    await expect(page.getByRole("alert")).toBeVisible();
-    await expectAccessibleAndFitting(page);
-  });
-});
-
 /** The checks take longer than a script that was asked for would. */
 async function expectSound(page: Page, path: string) {
   await page.goto("about:blank");
