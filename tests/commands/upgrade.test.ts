@@ -25,7 +25,8 @@ const columns: Record<string, string> = { "FormReceipt.answer": "result", "Delet
 /** Said elsewhere, too. */
 const gone = ["BlogTag.createdAt", "Product.sizeSetId"];
 /** What stands beside rows, and is made anew. */
-const made = "'Revision', 'SearchDoc', 'RowCount', 'SizeSet', 'SizeSetValue', 'ProductRun', '_prisma_migrations'";
+const made =
+  "'Revision', 'SearchDoc', 'RowCount', 'SizeSet', 'SizeSetValue', 'ProductRun', '_prisma_migrations'";
 
 test.each(fixtures)("a database %s opens with all its rows, and is found by its words", async (name) => {
   const file = path.join(root, "site.db");

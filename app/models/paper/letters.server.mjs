@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+
+const sans = import.meta.resolve("@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff");
+const math = import.meta.resolve("@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff");
 
 /** In the order they are tried; each holds one script, or a part of one. */
 const SUBSETS = [
@@ -174,9 +176,5 @@ export class Letters {
 
 /** Signs such as ≈ and ≤ are in a font of their own, which has one weight. */
 function fileOf(font) {
-  const file =
-    font === "math-400"
-      ? "@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff"
-      : `@fontsource/noto-sans/files/noto-sans-${font}-normal.woff`;
-  return fileURLToPath(import.meta.resolve(file));
+  return font === "math-400" ? new URL(math) : new URL(`noto-sans-${font}-normal.woff`, sans);
 }
