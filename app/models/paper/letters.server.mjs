@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
 
-const sans = import.meta.resolve("@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff");
-const math = import.meta.resolve("@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff");
+const require = createRequire(import.meta.url);
+const folders = {
+  sans: path.dirname(require.resolve("@fontsource/noto-sans/package.json")),
+  math: path.dirname(require.resolve("@fontsource/noto-sans-math/package.json")),
+};
 
 /** In the order they are tried; each holds one script, or a part of one. */
 const SUBSETS = [
@@ -176,5 +181,7 @@ export class Letters {
 
 /** Signs such as ≈ and ≤ are in a font of their own, which has one weight. */
 function fileOf(font) {
-  return font === "math-400" ? new URL(math) : new URL(`noto-sans-${font}-normal.woff`, sans);
+  return font === "math-400"
+    ? path.join(folders.math, "files/noto-sans-math-latin-400-normal.woff")
+    : path.join(folders.sans, `files/noto-sans-${font}-normal.woff`);
 }
