@@ -50,7 +50,8 @@ export async function drawList(paper) {
     }
     y += 6;
   }
-  pen.feet(paper, paper.note, (number) => `${paper.date} · ${number}`);
+  const day = pen.letters.sayDay(paper.day).text;
+  pen.feet(paper, paper.note, (number) => `${day} · ${number}`);
   pen.doc.end();
   return pen.whole;
 }

@@ -122,10 +122,12 @@ function drawLists(pen, { column, columns }, from) {
   }
 }
 
-function drawFoot(pen, { note, date, url }) {
+function drawFoot(pen, { note, day, url }) {
   pen.rule(FOOT);
   pen.text("P", note, MARGIN, FOOT + 12, 7.5, { color: SOFT });
-  pen.text("P", date, PAGE.width - MARGIN, FOOT + 12, 7.5, { align: "end" });
+  pen.text("P", `As of ${pen.letters.sayDay(day).text}`, PAGE.width - MARGIN, FOOT + 12, 7.5, {
+    align: "end",
+  });
   pen.tags.group("P", () =>
     pen.tags.leaf("Link", (link) => {
       const shown = pen.letters.fit(url, 7.5, ROOM);

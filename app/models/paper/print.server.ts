@@ -22,7 +22,8 @@ export type Paper = {
   notes: string[];
   lists: { title: string; items: string[] }[];
   note: string;
-  date: string;
+  /** `at` as `2026-12-31`. */
+  day: { at: string; text: string };
   /** Said where letters are of a script that no font here has. */
   lostNote: string;
 };
@@ -30,7 +31,7 @@ export type Paper = {
 /** A list of sizes on as many pages as it needs. */
 export type ListPaper = Pick<
   Paper,
-  "language" | "title" | "subject" | "at" | "company" | "label" | "note" | "date" | "lostNote"
+  "language" | "title" | "subject" | "at" | "company" | "label" | "note" | "day" | "lostNote"
 > & {
   facts: Paper["facts"];
   sizes: { size: string; weight: string; steel: string }[];

@@ -11,7 +11,7 @@ import { partsOfLine, sumUp } from "~/models/line/text";
 import { type ListPaper, printPaper } from "~/models/paper/print.server";
 import { writeAddress } from "~/models/shop/company";
 import { readCompany } from "~/models/shop/company.server";
-import { writeDay } from "~/models/shop/day.server";
+import { dayOf, writeDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone } from "~/models/shop/phone";
 import { indicativeNote } from "~/site/written/section";
@@ -55,7 +55,7 @@ async function writePaper(lines: SentEnquiry["lines"], sent: SentEnquiry | null)
       ...(sent?.message ? [`Message:\n${sent.message}`] : []),
     ],
     note: indicativeNote,
-    date: writeDay(at).text,
+    day: { ...writeDay(at), at: dayOf(at) },
     lostNote: "Some characters cannot be printed here; the site's page shows them all.",
   };
 }

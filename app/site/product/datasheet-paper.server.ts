@@ -1,7 +1,7 @@
 import type { Paper } from "~/models/paper/print.server";
 import type { Product } from "~/models/product/read.server";
 import { type Company, writeAddress } from "~/models/shop/company";
-import { writeDay } from "~/models/shop/day.server";
+import { dayOf, writeDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone } from "~/models/shop/phone";
 import { indicativeNote } from "~/site/written/section";
@@ -51,7 +51,7 @@ export function writePaper(product: Product, company: Company, origin: string): 
     notes: leftOut ? [leftOut] : [],
     lists,
     note: indicativeNote,
-    date: `As of ${writeDay(product.updatedAt).text}`,
+    day: { ...writeDay(product.updatedAt), at: dayOf(product.updatedAt) },
     lostNote: "Some characters cannot be printed here; the product's page shows them all.",
   };
 }

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { drawList } from "~/models/paper/list.server.mjs";
+import { drawPage } from "~/models/paper/page.server.mjs";
+import type { ListPaper, Paper } from "~/models/paper/print.server";
+import { readPdf } from "../../site/product/pdf";
+
+const list: ListPaper = {
+  ...{ language: "en", title: "Your list", subject: "List", at: "2026-11-25T06:00:00.000Z" },
+  ...{ label: "List", facts: [], sizes: [], texts: [], note: "Indicative.", lostNote: "Letters are lost." },
+  company: { name: "Steel", address: "", phone: "", email: "" },
+  day: { at: "2026-11-25", text: "25 નવે, 2026" },
+};
+
+const page: Paper = {
+  ...{ ...list, kind: "Sheet", line: "", url: "https://steel.example/p", scan: "Scan", rest: "" },
+  ...{ table: { caption: "Sizes", columns: ["mm"], rows: [["2"]] }, notes: [], lists: [] },
+};
+
+test("the day at the foot of a list and of a data sheet is readable where no font has its letters", async () => {
+  for (const [drawn, says] of [
+    [await drawList(list), "2026-11-25 ·"],
+    [await drawPage(page), "As of 2026-11-25"],
+  ] as const) {
+    const pdf = readPdf(drawn);
+    expect(pdf.text).toContain(says);
+    expect(pdf.text).not.toContain(list.lostNote);
+  }
+});
