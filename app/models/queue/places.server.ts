@@ -4,13 +4,17 @@ export class Crowded extends Error {
   override name = "Crowded";
 }
 
+const MOST_REMEMBERED = 1_000;
+
 type Waiting = { asker: string; resolve: (place: (() => void) | null) => void };
 
-/** First is who holds least and has waited longest; when there is no room, who asks for most is sent away. */
+/** First is who holds least and was served longest ago; when there is no room, who asks for most is sent away. */
 export class Places {
   #taken = 0;
   #waiting: Waiting[] = [];
   #held = new Map<string, number>();
+  #turns = new Map<string, number>();
+  #turn = 0;
 
   /** `pause` calls back in a later turn of the event loop. */
   constructor(
@@ -40,7 +44,7 @@ export class Places {
 
   #admit() {
     while (this.#taken < this.room.atOnce) {
-      const [next] = this.#waiting.toSorted((one, other) => this.#holds(one) - this.#holds(other));
+      const next = this.#humblest();
       if (!next) return;
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
       next.resolve(this.#take(next.asker));
@@ -49,7 +53,8 @@ export class Places {
 
   #take(asker: string) {
     this.#taken += 1;
-    this.#hold(asker, 1);
+    this.#held.set(asker, (this.#held.get(asker) ?? 0) + 1);
+    this.#remember(asker);
     let isHeld = true;
     return () => {
       if (!isHeld) return;
@@ -57,9 +62,10 @@ export class Places {
       // Work that waits for nothing outside the process would go from one to the next, and nobody who comes would be seen.
       this.pause(() => {
         this.#taken -= 1;
-        // It still counts as held: whoever has just been served comes behind those who have not.
+        const left = (this.#held.get(asker) ?? 1) - 1;
+        if (left > 0) this.#held.set(asker, left);
+        else this.#held.delete(asker);
         this.#admit();
-        this.#hold(asker, -1);
       });
     };
   }
@@ -70,21 +76,35 @@ export class Places {
     waiting.resolve(null);
   }
 
-  #holds({ asker }: Waiting): number {
-    return this.#held.get(asker) ?? 0;
+  #remember(asker: string) {
+    this.#turn += 1;
+    this.#turns.delete(asker);
+    this.#turns.set(asker, this.#turn);
+    if (this.#turns.size <= MOST_REMEMBERED) return;
+    for (const [first] of this.#turns) return void this.#turns.delete(first);
   }
 
-  #hold(asker: string, more: 1 | -1) {
-    const count = (this.#held.get(asker) ?? 0) + more;
-    if (count > 0) this.#held.set(asker, count);
-    else this.#held.delete(asker);
+  #humblest(): Waiting | undefined {
+    return least(this.#waiting, ({ asker }) => [this.#held.get(asker) ?? 0, this.#turns.get(asker) ?? 0]);
   }
 
-  /** Of his the last. */
   #greediest(): Waiting | undefined {
     const asked = new Map(this.#held);
     for (const { asker } of this.#waiting) asked.set(asker, (asked.get(asker) ?? 0) + 1);
-    const askedBy = ({ asker }: Waiting) => asked.get(asker) ?? 0;
-    return this.#waiting.toReversed().sort((one, other) => askedBy(other) - askedBy(one))[0];
+    return least(this.#waiting.toReversed(), ({ asker }) => [
+      -(asked.get(asker) ?? 0),
+      -(this.#turns.get(asker) ?? 0),
+    ]);
   }
+}
+
+function least(queue: Waiting[], rank: (waiting: Waiting) => [number, number]): Waiting | undefined {
+  let found: Waiting | undefined;
+  let [first, second] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const waiting of queue) {
+    const [a, b] = rank(waiting);
+    if (a > first || (a === first && b >= second)) continue;
+    [found, first, second] = [waiting, a, b];
+  }
+  return found;
 }
