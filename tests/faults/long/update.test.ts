@@ -105,7 +105,7 @@ test("the site is updated over a migration in three seconds, a broken start take
   expect(silence).toBeLessThan(MOST_SWITCH_MS);
   expect(columns()).toEqual([...before, "coating"]);
 
-  publish("third", "finish", "process.exit(78);");
+  publish("third", "mill", "process.exit(78);");
   const broken = await place.update("HEAD", PATIENCE_MS);
   expect(broken.code).toBe(1);
   expect(broken.all).toMatch(/second serves again\.\n$/);
