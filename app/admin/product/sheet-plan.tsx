@@ -89,11 +89,11 @@ export function SheetPlan({ sheet: { id, name, plan, state, canUndo }, action, l
         id="added"
         title={done ? "Added" : "New"}
         caption="Lines without an id"
-        columns={counts.known > 0 ? ["Note"] : []}
-        rows={added.map(({ line, name, isKnown }) =>
+        columns={["Type and sizes", ...(counts.known > 0 ? ["Note"] : [])]}
+        rows={added.map(({ line, name, read, isKnown }) =>
           counts.known > 0
-            ? [line, name, isKnown && "There is already a product with this name"]
-            : [line, name],
+            ? [line, name, read, isKnown && "There is already a product with this name"]
+            : [line, name, read],
         )}
         all={counts.added}
       />

@@ -18,8 +18,15 @@ const AT_A_TIME = 50;
 type Change = { field: SheetField; label: string; from: string; to: string };
 
 type PlannedLine =
-  /** `isKnown`: there is a product of that name. */
-  | { outcome: "added"; line: number; name: string; input: ProductInput; isKnown: boolean }
+  /** `isKnown`: there is a product of that name. `read` is what its type and sizes were taken for. */
+  | {
+      outcome: "added";
+      line: number;
+      name: string;
+      read: string;
+      input: ProductInput;
+      isKnown: boolean;
+    }
   | {
       outcome: "changed";
       line: number;
@@ -114,8 +121,11 @@ function planLine(
   }
   const doubts = findDoubts(cells, before);
   if (doubts.length > 0) return refuse(...doubts);
-  if (!product || !before)
-    return { outcome: "added", line, name: parsed.data.name, input: parsed.data, isKnown: false };
+  if (!product || !before) {
+    const { type, thickness, width } = cellsOfProduct({ id: "", ...parsed.data });
+    const read = `${type}, ${thickness} × ${width} mm`;
+    return { outcome: "added", line, name: parsed.data.name, read, input: parsed.data, isKnown: false };
+  }
   const now = cellsOfProduct({ ...product, ...parsed.data });
   const changes = sheetFields
     .filter((field) => now[field] !== before[field])

@@ -61,10 +61,16 @@ export async function readTable<Field extends string>(
       }
     }
   } catch (error) {
-    if (error instanceof CsvError) return refuse(`Line ${error.lines ?? 1} cannot be read`);
+    if (error instanceof CsvError) return refuse(`Line ${error.lines ?? 1} cannot be read${reasonOf(error)}`);
     throw error;
   }
   return lines.length > 0 ? { ok: true, lines, ignored } : refuse(`There is no ${noun} in this file`);
+}
+
+function reasonOf({ code }: CsvError) {
+  if (code === "CSV_MAX_RECORD_SIZE")
+    return ": it is too long, or a quotation mark before it has no second one";
+  return code === "CSV_QUOTE_NOT_CLOSED" ? ": a quotation mark has no second one" : "";
 }
 
 const SAME_HEADINGS = "The first line must have the same headings as the downloaded file";
@@ -82,6 +88,8 @@ function openRecords(text: string): AsyncIterable<{ record: string[]; info: { li
     bom: true,
     delimiter: busiest(first),
     relax_column_count: true,
+    // An inch by hand: 4" wide.
+    relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
     max_record_size: LONGEST_LINE,

@@ -19,7 +19,14 @@ const Shown = z.object({
   }),
   byName: z.boolean().default(false),
   ignored: z.array(z.string()),
-  added: z.array(z.object({ line: z.number(), name: z.string(), isKnown: z.boolean().default(false) })),
+  added: z.array(
+    z.object({
+      line: z.number(),
+      name: z.string(),
+      read: z.string().default(""),
+      isKnown: z.boolean().default(false),
+    }),
+  ),
   changed: z.array(
     z.object({
       line: z.number(),

@@ -58,6 +58,7 @@ describe("products as a spreadsheet", () => {
     expect(page.text).toContain("Delivery Days: Delivery days required");
     expect(page.text).toContain("there is no product with this id");
     expect(page.text).toMatch(/Delivery Days: .*→ 21 days/);
+    expect(page.text).toContain("Hot Rolled Sheet, 2.5, 3 × 1250 mm");
     expect(counts()).toBe(20);
 
     const done = await apply(address);

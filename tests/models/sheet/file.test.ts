@@ -48,6 +48,11 @@ describe("a spreadsheet's file", () => {
     expect(lines.map((one) => one.line)).toEqual([2, 4, 5]);
   });
 
+  it("takes a quotation mark within a cell for inches", async () => {
+    const [inches] = await linesOf(`${headings}\n${line.replace("HR Plate", 'HR 48" Plate')}`);
+    expect(inches?.cells).toMatchObject({ name: 'HR 48" Plate', thickness: "2, 3" });
+  });
+
   it("loses the apostrophe that keeps a spreadsheet from running a cell", async () => {
     const cells = ["'=SUM(A1)", "''=SUM(A1)", "'tis"];
     const lines = await linesOf(
@@ -67,7 +72,7 @@ describe("a spreadsheet's file", () => {
       "<!doctype html><title>x</title>",
       "The first line must have the same headings as the downloaded file; missing: Name, Type, Thickness, Width, Delivery Days, Phone Number",
     ],
-    [`${headings}\n,"HR`, "Line 2 cannot be read"],
+    [`${headings}\n,"HR`, "Line 2 cannot be read: a quotation mark has no second one"],
     [`${headings}\n${`${line}\n`.repeat(MOST_SHEET_LINES + 1)}`, "A file may have at most 5,000 products"],
   ])("is refused with its reason (%#)", async (text, message) => {
     expect(await problemOf(text)).toBe(message);
