@@ -29,12 +29,14 @@ export function makeCookie<Schema extends z.ZodType>(
   });
   const carried = new RegExp(`(?:^|;)\\s*${cookie.name}=`);
   const typed = createTypedCookie({ cookie, schema });
-  const readHeader = (header: string | null): Promise<z.output<Schema> | null> =>
-    typed.parse(header).catch(() => null);
+  /** Unchecked: the name alone. */
+  const isCarried = (header: string | null) => carried.test(header ?? "");
+  // The parser takes spellings that no browser sends: a page made with what `isCarried` does not see would be everybody's.
+  const readHeader = async (header: string | null): Promise<z.output<Schema> | null> =>
+    isCarried(header) ? typed.parse(header).catch(() => null) : null;
   return {
     name: cookie.name,
-    /** Unchecked: the name alone. */
-    isCarried: (cookieHeader: string | null) => carried.test(cookieHeader ?? ""),
+    isCarried,
     /** Null when it is absent, forged or outdated; so is `readHeader`. */
     read: (request: Request) => readHeader(request.headers.get("Cookie")),
     readHeader,

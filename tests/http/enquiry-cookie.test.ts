@@ -2,7 +2,12 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { makeCookie } from "~/http/cookie.server";
-import { countEnquiryLines, readEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
+import {
+  carriesEnquiryList,
+  countEnquiryLines,
+  readEnquiryList,
+  writeEnquiryList,
+} from "~/http/enquiry-cookie.server";
 import { type Line, weighLine } from "~/models/line/line";
 import { MOST_LINES } from "~/models/line/listed";
 import { packLines, unpackLines } from "~/models/line/packed.server";
@@ -84,6 +89,21 @@ describe("an enquiry list in its cookie", () => {
     }));
     expect(await writeEnquiryList(wordy)).toBeNull();
     expect(await writeEnquiryList([...heaviest, ...heaviest.slice(0, 1)])).toBeNull();
+  });
+
+  it("is none where a page for everybody would be made with it", async () => {
+    const [pair = ""] = (await writeEnquiryList(heaviest.slice(0, 2)))?.split(";") ?? [];
+    const spellings = [" ", "\t", " \t "].map((blank) => pair.replace("=", `${blank}=`));
+    for (const spelling of [...spellings, `a=1; ${spellings[0]}`]) {
+      const request = new Request("http://localhost/", { headers: { Cookie: spelling } });
+      expect(carriesEnquiryList(spelling)).toBe(false);
+      expect(await readEnquiryList(request)).toEqual([]);
+    }
+    for (const spelling of [pair, `a=1;${pair}`, `a=1;\t ${pair} ;b=2`]) {
+      const request = new Request("http://localhost/", { headers: { Cookie: spelling } });
+      expect(carriesEnquiryList(spelling)).toBe(true);
+      expect(await readEnquiryList(request)).toHaveLength(2);
+    }
   });
 
   it("is empty, without an error, when it was kept in a former way", async () => {
