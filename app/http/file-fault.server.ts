@@ -13,19 +13,22 @@ const json: Kind = {
   write: ({ message, reference }) => JSON.stringify({ message, reference }),
 };
 
-/** By the ending of an address. What cannot carry a sentence (a picture, a PDF) says it in JSON. */
-const kinds: Record<string, Kind> = {
-  xml: {
-    type: "application/xml",
-    write: ({ message, reference }) =>
-      `<?xml version="1.0" encoding="UTF-8"?>\n<error><message>${escapeXml(message)}</message><reference>${escapeXml(reference)}</reference></error>\n`,
-  },
-  csv: {
-    type: "text/csv",
-    write: ({ message, reference }) =>
-      `Error,Reference\r\n"${message.replaceAll('"', '""')}",${reference}\r\n`,
-  },
+const xml: Kind = {
+  type: "application/xml",
+  write: ({ message, reference }) =>
+    `<?xml version="1.0" encoding="UTF-8"?>\n<error><message>${escapeXml(message)}</message><reference>${escapeXml(reference)}</reference></error>\n`,
 };
+
+const csv: Kind = {
+  type: "text/csv",
+  write: ({ message, reference }) => `Error,Reference\r\n"${message.replaceAll('"', '""')}",${reference}\r\n`,
+};
+
+/** By the ending of an address. What cannot carry a sentence (a picture, a PDF) says it in JSON. */
+const kinds = new Map([
+  ["xml", xml],
+  ["csv", csv],
+]);
 
 const page: Kind = {
   type: "text/html",
@@ -42,7 +45,7 @@ const page: Kind = {
 export function sayInKind(request: Request, { status, message, headers }: Fault): Response {
   const ending = /\.(\w+)$/.exec(new URL(request.url).pathname)?.[1]?.toLowerCase();
   const isBrowser = request.headers.get("Accept")?.includes("text/html");
-  const { type, write } = isBrowser ? page : (kinds[ending ?? ""] ?? json);
+  const { type, write } = isBrowser ? page : (kinds.get(ending ?? "") ?? json);
   return new Response(write({ status, message, reference: readReference(request) ?? "" }), {
     status,
     headers: { ...headers, "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" },

@@ -85,6 +85,8 @@ describe("nothing else", () => {
     "picture.webp",
     "fedcba9876543210fedcba98-10x10.webp",
     `${STEM}.png`,
+    `${STEM}.constructor`,
+    `${STEM}.__proto__`,
     `${STEM}.webp.tmp`,
     `${STEM.toUpperCase()}.webp`,
     ".incoming",
