@@ -60,7 +60,7 @@ async function respondToSent(request: Request, form: SentForm, session: SignedIn
   if (intent === "theirs") return dropWork(about);
   const dropped = /^drop-(\w+)$/.exec(intent)?.[1];
   if (dropped) fields.set(`remove-${dropped}`, "1");
-  const step = config.steps?.[intent];
+  const step = config.steps?.get(intent);
   if (step) return attempt(about, step(about.sending));
   const collected = await collectPictures(form, session);
   const filled = { ...about, pictures: collected.pictures };

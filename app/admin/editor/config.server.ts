@@ -46,7 +46,7 @@ export type EditorConfig = {
   /** Intents that save as well, each in its own way; `check` finds them among the fields. */
   saves?: readonly string[];
   /** What else is done to the stored row, by its intent: nothing of the form is read. */
-  steps?: Record<string, (sending: Sending) => Promise<Result<string>>>;
+  steps?: ReadonlyMap<string, (sending: Sending) => Promise<Result<string>>>;
   success: (id: string, intent: string) => Success | Promise<Success>;
   /** What stands before and after the reason when the store fails; without a reason between when `bare`. */
   failure: { text: string; bare?: boolean; end?: string };

@@ -26,7 +26,7 @@ export function quotationConfig(id: string | undefined): EditorConfig {
     id,
     files: [],
     saves: [SEND],
-    steps: id ? stepsOf(id) : {},
+    ...(id ? { steps: stepsOf(id) } : {}),
     async check(fields) {
       const sends = fields.get("intent") === SEND;
       const checked = checkQuotation(fields, await readTerms(), sends);
@@ -65,13 +65,13 @@ function isStep(intent: string): intent is OfficeStep {
   return Object.hasOwn(officeSteps, intent);
 }
 
-function stepsOf(id: string): EditorConfig["steps"] {
+function stepsOf(id: string): NonNullable<EditorConfig["steps"]> {
   const steps = Object.keys(officeSteps).filter(isStep);
   const take =
     (step: OfficeStep) =>
     async ({ version, adminId }: Sending) =>
       takeStep(step, { id, version, by: await nameAdmin(adminId) });
-  return Object.fromEntries(steps.map((step) => [step, take(step)]));
+  return new Map(steps.map((step) => [step, take(step)]));
 }
 
 async function nameAdmin(adminId: string): Promise<string | null> {

@@ -31,6 +31,18 @@ describe("a quotation from nothing", () => {
     expect(refused.html).toContain('href="#lines[4].text"');
   });
 
+  it.each(["/addquotation", "a draft"])(
+    "comes back as typed when %s is sent an intent that it has not",
+    async (at) => {
+      const path = at === "/addquotation" ? at : await quote({}, "");
+      for (const intent of ["nothing", "constructor", "toString", "__proto__"]) {
+        const page = await press(path, await form(path), intent, { customer: "Asha" });
+        expect([intent, page.status]).toEqual([intent, 200]);
+        expect(readEditorForm(page.html).get("customer")).toBe("Asha");
+      }
+    },
+  );
+
   it("keeps what a pasted line says beside its size as the line's remark", async () => {
     const begun = await form("/addquotation");
     const paste =
