@@ -23,13 +23,16 @@ export function readTokens(plain: string): Token[] {
   return joinFractions(tokens.map(readSpoken));
 }
 
-const spoken: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25 };
+const spoken = new Map([
+  ["half", 0.5],
+  ["quarter", 0.25],
+]);
 
 const SPOKEN_UNIT = /^(?:inch(?:es)?|tons?|tonnes?|mt)$/;
 
 /** `half inch`, `quarter inch`, `half ton`. */
 function readSpoken(token: Token, at: number, tokens: readonly Token[]): Token {
-  const value = SPOKEN_UNIT.test(tokens[at + 1]?.text ?? "") ? spoken[token.text] : undefined;
+  const value = SPOKEN_UNIT.test(tokens[at + 1]?.text ?? "") ? spoken.get(token.text) : undefined;
   return value === undefined ? token : { ...token, kind: "number", value, fraction: true };
 }
 
