@@ -3,7 +3,7 @@ import { etagOf, matchesEtag } from "~/http/etag.server";
 import { hasEnded } from "~/http/guard.server";
 import { discardFiles } from "~/http/multipart.server";
 import { logEvent } from "~/models/row/audit.server";
-import type { Result } from "~/models/row/result";
+import { type Result, stale } from "~/models/row/result";
 import { type Accepts, readBody, type SentBody } from "./body.server";
 import type { Call, CallDocument } from "./endpoint.server";
 import { type StoredPictures, saveWithPictures } from "./pictures.server";
@@ -59,14 +59,11 @@ export function changeRow<Row extends { id: string; version: number }, Json exte
     async respond({ request, id, signedIn }) {
       const row = await resource.find(id);
       if (!row) return rowNotFound(resource);
-      const match = request.headers.get("If-Match");
-      const etag = etagOf(JSON.stringify(wrap(resource.oneKey, resource.json(row))));
-      if (match !== null && !matchesEtag(match, etag))
-        return rejectResult({ ok: false, reason: "stale" }, resource.name);
+      if (isStale(request, resource, row)) return rejectResult(stale, resource.name);
       const body = await readBody(request, write.accepts.pictures);
       if (!body.ok) return body.reply;
       if (await hasEnded(signedIn, body.files)) return rejectStranger();
-      const version = match === null ? undefined : row.version;
+      const version = request.headers.has("If-Match") ? row.version : undefined;
       const saved = await checkAndSave(body, check(body.fields, row), (input, pictures) =>
         save(row, input, pictures, version),
       );
@@ -77,23 +74,37 @@ export function changeRow<Row extends { id: string; version: number }, Json exte
   };
 }
 
-/** DELETE of a row. `remove` is told who asks: an admin cannot delete itself. */
+/** DELETE of a row, with `If-Match` as it was read. `remove` is told who asks: an admin cannot delete itself. */
 export function deleteRow<Row, Json extends object>(
   resource: Resource<Row, Json>,
   remove: (id: string, actingId: string) => Promise<Result<unknown>>,
-  { message, ...write }: Write,
+  { message, failures = [], ...write }: Write,
 ): Call {
+  const response = { status: 200, schema: Message, example: { message } };
   return {
     method: "DELETE",
     guard: "admin",
-    document: { ...write, response: { status: 200, schema: Message, example: { message } } },
-    async respond({ id, signedIn }) {
+    document: { ...write, failures: [412, ...failures], response },
+    async respond({ request, id, signedIn }) {
+      const row = await resource.find(id);
+      if (!row) return rowNotFound(resource);
+      if (isStale(request, resource, row)) return rejectResult(stale, resource.name);
       const removed = await remove(id, signedIn.adminId);
       if (!removed.ok) return rejectResult(removed, resource.name);
       await logWrite(resource, "deleted", signedIn.adminId, id);
       return reply(200, { message });
     },
   };
+}
+
+/** Whether `If-Match` names another state of the row than the one that is stored. */
+function isStale<Row, Json extends object>(
+  { headers }: Request,
+  { oneKey, json }: Resource<Row, Json>,
+  row: Row,
+): boolean {
+  const match = headers.get("If-Match");
+  return match !== null && !matchesEtag(match, etagOf(JSON.stringify(wrap(oneKey, json(row)))));
 }
 
 function describeWrite<Row, Json extends object>(

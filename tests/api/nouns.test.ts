@@ -97,7 +97,7 @@ test("what JSON can carry needs no form, and a picture is nobody's duty but a bl
   expect([bare.status, bare.json.errors]).toEqual([400, { banerImage: "Banner image is required" }]);
 });
 
-test("a product is only saved over what was read when If-Match says so", async () => {
+test("a product is only saved over what was read, and deleted as it was read, when If-Match says so", async () => {
   const created = await client.call("POST", "/api/admin/product/createProduct", { form: formOf(product) });
   const own = created.json.product._id;
   const etag = (await client.get(`/api/admin/product/getProduct/${own}`)).headers.get("ETag") ?? "";
@@ -109,6 +109,14 @@ test("a product is only saved over what was read when If-Match says so", async (
   expect((await save(etag)).status).toBe(200);
   expect((await save(etag)).status).toBe(412);
   expect((await save("*")).status).toBe(200);
+  const remove = (tag: string) =>
+    client.call("DELETE", `/api/admin/product/deleteProduct/${own}`, { headers: { "If-Match": tag } });
+  const late = await remove(etag);
+  const said = "Product was changed by somebody else; read it again";
+  expect([late.status, late.json.message]).toEqual([412, said]);
+  const read = await client.get(`/api/admin/product/getProduct/${own}`);
+  expect((await remove(read.headers.get("ETag") ?? "")).status).toBe(200);
+  expect((await remove("*")).status).toBe(404);
 });
 
 test("a refused form leaves no file behind, not even where files wait", async () => {

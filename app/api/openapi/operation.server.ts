@@ -76,9 +76,11 @@ const condition = (name: string, description: string) => ({
   schema: { type: "string" },
 });
 
+const ifMatch = condition("If-Match", "ETag of the row's GET: 412 when somebody has saved it since");
+
 const conditions: Record<Method, object[]> = {
   GET: [condition("If-None-Match", "ETag of the answer you have: 304 while it is still the same")],
   POST: [],
-  PUT: [condition("If-Match", "ETag of the row's GET: 412 when somebody has saved it since")],
-  DELETE: [],
+  PUT: [ifMatch],
+  DELETE: [ifMatch],
 };
