@@ -4,8 +4,11 @@ import type { Duplex } from "node:stream";
 import { logBrokenRequest } from "./access-log.server";
 import type { Connections } from "./connections.server";
 import { inGroups } from "./groups.server";
-import { type RejectionStatus, reject, rejectConnection } from "./rejection.server";
+import { type Rejection, type RejectionStatus, reject, rejectConnection } from "./rejection.server";
 import { isApiPath, LONGEST_URL, METHODS } from "./request-gate.server";
+
+/** Programs read JSON, also of a request that is too odd to be parsed. */
+const NAMES_CALL = /^[A-Z]+ \/backend\/api[/?\s]/i;
 
 type ParseError = Error & { code?: string; rawPacket?: Buffer };
 
@@ -15,30 +18,37 @@ export function rejectBrokenRequests(server: Server, connections: Connections) {
     // Browsers connect ahead of need, and scanners hang up.
     const isSilent = socket instanceof Socket && socket.bytesRead === 0;
     if (isSilent || !socket.writable || error.code === "ECONNRESET") return socket.destroy();
-    const status = check(error);
+    const line = readBeginning(error);
+    const status = check(error, line);
     const connection = connections.find(socket);
     connection?.abandon();
     const exchange = connection?.running;
     if (exchange) return reject(exchange, { status, api: isApiPath(exchange.request) });
-    const sendRejection = () => rejectUnread(socket, status, error.code ?? "unknown");
+    const rejection = { status, api: NAMES_CALL.test(line) };
+    const sendRejection = () => rejectUnread(socket, rejection, error.code ?? "unknown");
     if (status === 408) soon(sendRejection);
     else sendRejection();
   });
   server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
     connections.find(socket)?.abandon();
-    rejectUnread(socket, 405, "CONNECT");
+    rejectUnread(socket, { status: 405, api: false }, "CONNECT");
   });
 }
 
-function rejectUnread(socket: Duplex, status: RejectionStatus, reason: string) {
+function rejectUnread(socket: Duplex, rejection: Rejection, reason: string) {
   socket.on("error", () => socket.destroy());
   const address = socket instanceof Socket ? (socket.remoteAddress ?? "unknown") : "unknown";
-  logBrokenRequest(status, reason, address);
-  rejectConnection(socket, { status, api: false, ...(status === 405 ? { allow: METHODS.join(", ") } : {}) });
+  logBrokenRequest(rejection.status, reason, address);
+  const allow = rejection.status === 405 ? { allow: METHODS.join(", ") } : {};
+  rejectConnection(socket, { ...rejection, ...allow });
 }
 
-function check({ code, rawPacket }: ParseError): RejectionStatus {
-  const line = rawPacket?.subarray(0, LONGEST_URL).toString("latin1") ?? "";
+/** What has come of a request in its last piece; the parser keeps no more of what it cannot read. */
+function readBeginning({ rawPacket }: ParseError): string {
+  return rawPacket?.subarray(0, LONGEST_URL).toString("latin1") ?? "";
+}
+
+function check({ code }: ParseError, line: string): RejectionStatus {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
   if (code === "HPE_HEADER_OVERFLOW") return line.includes("\n") || line.length < LONGEST_URL ? 431 : 414;
   if (code === "HPE_INVALID_METHOD" && /^[\w-]+ \S+ HTTP\/1/.test(line)) return 405;

@@ -71,6 +71,16 @@ describe("what does not come in", () => {
     const message = "This request came from another site. Nothing was changed.";
     expect(JSON.parse(refused.body)).toEqual({ message, error: message });
   });
+
+  test.each([
+    ["an address of 60 KB", `/Backend/API/admin/getAllBlog?x=${"a".repeat(60 * 1024)}`, 414],
+    ["headers of 40 KB", `/backend/api/quotations HTTP/1.1\r\nX-A: ${"a".repeat(40 * 1024)}`, 431],
+    ["signs that no address has", "/backend/api?status=\u00fc", 400],
+  ])("the API hears of %s in JSON, too", async (_, target, status) => {
+    const refused = await say(head(`GET ${target}`));
+    expect([refused.status, Object.keys(JSON.parse(refused.body))]).toEqual([status, ["message", "error"]]);
+    expect(refused.text).toContain("Content-Type: application/json");
+  });
 });
 
 describe("what comes in", () => {
