@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { logError } from "~/http/error-log.server";
 import { isMonitorToken } from "~/http/monitor-token.server";
 import { findSignedIn } from "~/http/session.server";
 import { readBackupState } from "~/models/backup/state.server";
@@ -7,8 +8,18 @@ import type { Exchange } from "./exchange.server";
 import { type Rejection, reject } from "./rejection.server";
 import { sendResponse } from "./response.server";
 
-/** Everybody hears whether the site does its work; admins and the owner's monitor also what is wrong. */
+/** Never throws: nobody waits for it, and a failure would end the site. */
 export async function respondHealth(exchange: Exchange) {
+  try {
+    await respond(exchange);
+  } catch (error) {
+    logError(exchange.path, error, exchange.id);
+    reject(exchange, { status: 500, api: true });
+  }
+}
+
+/** Everybody hears whether the site does its work; admins and the owner's monitor also what is wrong. */
+async function respond(exchange: Exchange) {
   const { request } = exchange;
   if (request.method !== "GET" && request.method !== "HEAD") {
     const rejection: Rejection = { status: 405, api: true, allow: "GET, HEAD" };

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { hideTables } from "../faults/store";
 import { runCommand } from "../support/command";
 import { makeHome } from "../support/home";
 import { fetchPage } from "../support/page";
@@ -44,4 +45,16 @@ test("a running site tells admins of its last backup and of a failure, and nobod
   expect(await dashboard()).toMatch(/Last good backup: (just now|\d+ minutes ago)\./);
   const forged = [{ Cookie: "session=forged" }, { Authorization: `Bearer ${"x".repeat(43)}` }];
   for (const headers of [{}, ...forged]) expect(await ask(headers)).toEqual({ status: "ok" });
+});
+
+test("a site that cannot say how its backups are says so, and goes on", async () => {
+  const headers = { Cookie: await signInAt(site) };
+  const repair = hideTables(site, ["Setting"]);
+  const asked = await fetch(`${site.url}/healthz`, { headers }).finally(repair);
+  expect([asked.status, await asked.json()]).toEqual([
+    500,
+    { message: "Something went wrong.", error: "Something went wrong." },
+  ]);
+  expect(site.log()).toContain('"event":"error"');
+  expect(await ask(headers)).toMatchObject({ status: "ok", backup: {} });
 });
