@@ -4,8 +4,8 @@ import type { Duplex } from "node:stream";
 import { logBrokenRequest } from "./access-log.server";
 import type { Connections } from "./connections.server";
 import { inGroups } from "./groups.server";
-import { type Rejection, type RejectionStatus, reject, rejectConnection } from "./rejection.server";
-import { isApiPath, LONGEST_URL, METHODS } from "./request-gate.server";
+import { type RejectionStatus, reject, rejectConnection } from "./rejection.server";
+import { LONGEST_URL, METHODS } from "./request-gate.server";
 
 /** Programs read JSON, also of a request that is too odd to be parsed. */
 const NAMES_CALL = /^[A-Z]+ \/backend\/api[/?\s]/i;
@@ -23,24 +23,26 @@ export function rejectBrokenRequests(server: Server, connections: Connections) {
     const connection = connections.find(socket);
     connection?.abandon();
     const exchange = connection?.running;
-    if (exchange) return reject(exchange, { status, api: isApiPath(exchange.request) });
-    const rejection = { status, api: NAMES_CALL.test(line) };
-    const sendRejection = () => rejectUnread(socket, rejection, error.code ?? "unknown");
+    if (exchange) return reject(exchange, { status });
+    const reason = error.code ?? "unknown";
+    const sendRejection = () => rejectUnread(socket, status, { reason, inJson: NAMES_CALL.test(line) });
     if (status === 408) soon(sendRejection);
     else sendRejection();
   });
   server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
     connections.find(socket)?.abandon();
-    rejectUnread(socket, { status: 405, api: false }, "CONNECT");
+    rejectUnread(socket, 405, { reason: "CONNECT", inJson: false });
   });
 }
 
-function rejectUnread(socket: Duplex, rejection: Rejection, reason: string) {
+type Unread = { reason: string; inJson: boolean };
+
+function rejectUnread(socket: Duplex, status: RejectionStatus, { reason, inJson }: Unread) {
   socket.on("error", () => socket.destroy());
   const address = socket instanceof Socket ? (socket.remoteAddress ?? "unknown") : "unknown";
-  logBrokenRequest(rejection.status, reason, address);
-  const allow = rejection.status === 405 ? { allow: METHODS.join(", ") } : {};
-  rejectConnection(socket, { ...rejection, ...allow });
+  logBrokenRequest(status, reason, address);
+  const allow = status === 405 ? { allow: METHODS.join(", ") } : {};
+  rejectConnection(socket, { status, ...allow }, { inJson });
 }
 
 /** What has come of a request in its last piece; the parser keeps no more of what it cannot read. */

@@ -5,7 +5,7 @@ import { findSignedIn } from "~/http/session.server";
 import { readBackupState } from "~/models/backup/state.server";
 import { listNeededTroubles, listTroubles } from "~/models/upkeep/health.server";
 import type { Exchange } from "./exchange.server";
-import { type Rejection, reject } from "./rejection.server";
+import { reject } from "./rejection.server";
 import { sendResponse } from "./response.server";
 
 /** Never throws: nobody waits for it, and a failure would end the site. */
@@ -14,7 +14,7 @@ export async function respondHealth(exchange: Exchange) {
     await respond(exchange);
   } catch (error) {
     logError(exchange.path, error, exchange.id);
-    reject(exchange, { status: 500, api: true });
+    reject(exchange, { status: 500 });
   }
 }
 
@@ -22,8 +22,7 @@ export async function respondHealth(exchange: Exchange) {
 async function respond(exchange: Exchange) {
   const { request } = exchange;
   if (request.method !== "GET" && request.method !== "HEAD") {
-    const rejection: Rejection = { status: 405, api: true, allow: "GET, HEAD" };
-    return reject(exchange, rejection);
+    return reject(exchange, { status: 405, allow: "GET, HEAD" });
   }
   const needed = await listNeededTroubles();
   const healthy = needed.length === 0;

@@ -3,10 +3,11 @@ import type { Duplex } from "node:stream";
 import { corsHeaders } from "~/http/cors.server";
 import { writePlainPage } from "~/http/plain-page";
 import { logExchange } from "./access-log.server";
+import { isApiPath } from "./api-path.server";
 import type { Exchange } from "./exchange.server";
 import { FILE_POLICY, securityHeaders } from "./security-headers.server";
 
-export type Rejection = { status: RejectionStatus; api: boolean; allow?: string };
+export type Rejection = { status: RejectionStatus; allow?: string };
 export type RejectionStatus = keyof typeof SENTENCES;
 
 const SENTENCES = {
@@ -34,24 +35,27 @@ export function reject(exchange: Exchange, rejection: Rejection) {
   const { request, response, socket, id } = exchange;
   if (response.headersSent) socket.destroy();
   else {
+    const inJson = isApiPath(request) || exchange.isHealthCheck;
     const { origin } = request.headers;
-    rejectConnection(socket, rejection, { isHead: request.method === "HEAD", id, origin });
+    rejectConnection(socket, rejection, { inJson, isHead: request.method === "HEAD", id, origin });
   }
   logExchange(exchange);
 }
 
+type Asker = { inJson: boolean; isHead?: boolean; id?: string; origin?: string | undefined };
+
 export function rejectConnection(
   socket: Duplex,
   rejection: Rejection,
-  { isHead = false, id, origin }: { isHead?: boolean; id?: string; origin?: string | undefined } = {},
+  { inJson, isHead = false, id, origin }: Asker,
 ) {
-  const body = writeBody(rejection);
+  const body = writeBody(rejection, inJson);
   const headers = {
     ...securityHeaders,
     "Content-Security-Policy": FILE_POLICY,
-    ...describe(rejection, body),
+    ...describe(rejection, body, inJson),
     ...(id ? { "X-Request-Id": id } : {}),
-    ...(rejection.api ? corsHeaders(origin) : {}),
+    ...(inJson ? corsHeaders(origin) : {}),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const status = `HTTP/1.1 ${rejection.status} ${STATUS_CODES[rejection.status]}`;
@@ -64,9 +68,9 @@ export function endSlowly(socket: Duplex) {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-function describe({ status, api, allow }: Rejection, body: string): Record<string, string> {
+function describe({ status, allow }: Rejection, body: string, inJson: boolean): Record<string, string> {
   return {
-    "Content-Type": api ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
+    "Content-Type": inJson ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
     "Content-Length": String(Buffer.byteLength(body)),
     "Cache-Control": "no-store",
     Connection: "close",
@@ -75,8 +79,8 @@ function describe({ status, api, allow }: Rejection, body: string): Record<strin
   };
 }
 
-function writeBody({ status, api }: Rejection) {
+function writeBody({ status }: Rejection, inJson: boolean) {
   const sentence = SENTENCES[status];
-  if (api) return JSON.stringify({ message: sentence, error: sentence });
+  if (inJson) return JSON.stringify({ message: sentence, error: sentence });
   return writePlainPage(STATUS_CODES[status] ?? "", sentence);
 }

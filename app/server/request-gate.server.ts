@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Env } from "~/env.server";
+import { addressOf, decodePath, isApiPath } from "./api-path.server";
 import { announcesTooMuch } from "./body-limit.server";
 import type { Rejection, RejectionStatus } from "./rejection.server";
 
@@ -19,12 +20,7 @@ const HOST = /^(?:\[[\da-f:.]{1,60}\]|[\w.-]{1,253})(?::\d{1,5})?$/i;
 export function checkRequest(request: IncomingMessage, site: KnownOrigins): Rejection | null {
   const status = findFault(request, site);
   if (!status) return null;
-  return { status, api: isApiPath(request), ...(status === 405 ? { allow: METHODS.join(", ") } : {}) };
-}
-
-export function isApiPath(request: IncomingMessage): boolean {
-  const path = URL.parse(addressOf(request))?.pathname ?? "";
-  return /^\/backend\/api(?:\/|$)/i.test(decodePath(path) ?? path);
+  return status === 405 ? { status, allow: METHODS.join(", ") } : { status };
 }
 
 function findFault(request: IncomingMessage, site: KnownOrigins): RejectionStatus | null {
@@ -61,17 +57,4 @@ function isOwnOrigin(origin: string, site: KnownOrigins, host: string): boolean 
   const { protocol, origin: plain } = new URL(origin);
   // The same scheme on both sides, so that a default port may be named or left out; a path in an Origin is a forgery.
   return origin === plain && plain === new URL(`${protocol}//${host}`).origin;
-}
-
-function addressOf({ headers, url }: IncomingMessage): string {
-  return `http://${headers.host}${url}`;
-}
-
-function decodePath(path: string): string | null {
-  if (!path.includes("%")) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 }

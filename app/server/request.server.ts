@@ -1,7 +1,7 @@
 import { CLIENT_ADDRESS_HEADER } from "~/http/client-address.server";
+import { isApiPath } from "./api-path.server";
 import type { Exchange } from "./exchange.server";
 import type { ByteStream, Bytes } from "./pieces-of-body.server";
-import { isApiPath } from "./request-gate.server";
 
 /** Its id and its client's address are said here alone; X-Forwarded-Host is never believed. */
 export function requestOf(exchange: Exchange, body: ByteStream | Bytes | null): Request {

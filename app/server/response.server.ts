@@ -6,7 +6,6 @@ import { compressAtOnce, isText, isWorthCompressing, readEncoding } from "./comp
 import type { Exchange } from "./exchange.server";
 import { type ByteStream, readBeginning, withBeginning } from "./pieces-of-body.server";
 import { reject } from "./rejection.server";
-import { isApiPath } from "./request-gate.server";
 import { FILE_POLICY, securityHeaders } from "./security-headers.server";
 import { sendForm } from "./stored-response.server";
 
@@ -34,7 +33,7 @@ export async function sendResponse(exchange: Exchange, answer: Response): Promis
   } catch (error) {
     if (exchange.isOver) return;
     logError(exchange.path, error, exchange.id);
-    reject(exchange, { status: 500, api: isApiPath(request) });
+    reject(exchange, { status: 500 });
   }
 }
 

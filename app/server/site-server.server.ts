@@ -5,6 +5,7 @@ import { type Env, env } from "~/env.server";
 import { logError } from "~/http/error-log.server";
 import { logExchange } from "./access-log.server";
 import { findActions } from "./actions.server";
+import { isApiPath } from "./api-path.server";
 import { bodyOf, hasBody, limitBody } from "./body-limit.server";
 import { rejectBrokenRequests } from "./broken-request.server";
 import { isBuiltFile, sendBuiltFile } from "./built-files.server";
@@ -16,9 +17,9 @@ import { LIMITS, type Limits, MAX_HEADER_BYTES } from "./limits.server";
 import { watchLoad } from "./load.server";
 import { PageCache } from "./page-cache.server";
 import { type ByteStream, type Bytes, readBeginning, withBeginning } from "./pieces-of-body.server";
-import { type RejectionStatus, reject } from "./rejection.server";
+import { reject } from "./rejection.server";
 import { requestOf } from "./request.server";
-import { checkRequest, isApiPath, MOST_HEADERS } from "./request-gate.server";
+import { checkRequest, MOST_HEADERS } from "./request-gate.server";
 import { sendResponse } from "./response.server";
 import { countExchange } from "./search-count.server";
 import { watchSlowClients } from "./slow-client.server";
@@ -88,7 +89,7 @@ export function openServer(
   });
   const room = new WorkRoom(workLimits, (next) => connections.afterArrivals(next));
   let lastLarge = Promise.resolve();
-  const slowClients = watchSlowClients(limits, (exchange) => rejectWith(408, exchange));
+  const slowClients = watchSlowClients(limits, (exchange) => reject(exchange, { status: 408 }));
   server.once("close", slowClients.stop);
 
   // What happens to a request, in order.
@@ -106,7 +107,7 @@ export function openServer(
     });
   });
   server.on("checkExpectation", (request, response) => {
-    inTurn(request, response, (exchange) => rejectWith(417, exchange));
+    inTurn(request, response, (exchange) => reject(exchange, { status: 417 }));
   });
   return { server, connections };
 
@@ -145,11 +146,11 @@ export function openServer(
       const headers = { Location: plain, "Cache-Control": "no-cache" };
       void sendResponse(exchange, new Response(null, { status: 301, headers }));
     } else if (!exchange.isRead && isBuiltFile(exchange.path)) {
-      reject(exchange, { status: 405, api: false, allow: "GET, HEAD" });
+      reject(exchange, { status: 405, allow: "GET, HEAD" });
       // The API answers other methods itself; Remix would run the action of a page for them.
     } else if (!exchange.isRead && request.method !== "POST" && !isApiPath(request)) {
       const allow = takesPosts(exchange.path) ? "GET, HEAD, POST" : "GET, HEAD";
-      reject(exchange, { status: 405, api: false, allow });
+      reject(exchange, { status: 405, allow });
     } else if (!sendBuiltFile(exchange)) {
       if (pages) pages.respond(exchange, (later) => void make(later));
       else void make(exchange);
@@ -168,7 +169,7 @@ export function openServer(
     if (room.refuses(exchange)) return rejectInTime(exchange);
     let leave: Leave = () => {};
     const late = setTimeout(() => {
-      rejectWith(503, exchange);
+      reject(exchange, { status: 503 });
       leave();
     }, workLimits.mostMs);
     try {
@@ -184,13 +185,13 @@ export function openServer(
       leave();
       // Remix refuses what is posted to a screen or a file that takes nothing without a word on what it answers.
       if (made.status === 405 && !made.headers.has("Allow")) {
-        return reject(exchange, { status: 405, api: false, allow: "GET, HEAD" });
+        return reject(exchange, { status: 405, allow: "GET, HEAD" });
       }
       await sendResponse(exchange, made);
     } catch (error) {
       if (exchange.isOver) return;
       logError(exchange.path, error, exchange.id);
-      rejectWith(500, exchange);
+      reject(exchange, { status: 500 });
     } finally {
       clearTimeout(late);
       leave();
@@ -211,10 +212,10 @@ async function readBody(
     return void rejectInTime(exchange);
   }
   const body = limitBody(exchange, bodyOf(exchange), {
-    cut: () => rejectWith(413, exchange),
+    cut: () => reject(exchange, { status: 413 }),
     beforeEnd: async () => {
       if (await enter()) return;
-      rejectWith(503, exchange);
+      reject(exchange, { status: 503 });
       throw exchange.signal.reason;
     },
   });
@@ -226,10 +227,6 @@ async function readBody(
 }
 
 function rejectInTime(exchange: Exchange) {
-  const timer = setTimeout(() => rejectWith(503, exchange), REJECT_AFTER_MS);
+  const timer = setTimeout(() => reject(exchange, { status: 503 }), REJECT_AFTER_MS);
   exchange.response.once("close", () => clearTimeout(timer));
-}
-
-function rejectWith(status: RejectionStatus, exchange: Exchange) {
-  reject(exchange, { status, api: isApiPath(exchange.request) });
 }
