@@ -83,9 +83,9 @@ export default [
   route("adminallblog.csv", "admin/list/csv.ts", { id: "blog-file" }),
   route("adminTestimonialdetails.csv", "admin/list/csv.ts", { id: "testimonial-file" }),
   route("adminalluser.csv", "admin/list/csv.ts", { id: "account-file" }),
-  route("adminenquiries.csv", "admin/enquiry/csv.ts"),
+  route("adminenquiries.csv", "admin/list/csv.ts", { id: "enquiry-file" }),
   route("adminrates.csv", "admin/rate/csv.ts"),
-  route("adminquotations.csv", "admin/quotation/csv.ts"),
+  route("adminquotations.csv", "admin/list/csv.ts", { id: "quotation-file" }),
 
   // Files and feeds
   route("search/suggest", "site/search/suggest.ts"),

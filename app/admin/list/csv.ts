@@ -1,12 +1,26 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { columnsIn } from "~/models/row/list";
-import { respondWithFile } from "./csv.server";
-import { kindAt, rowLists } from "./row-lists";
-import { rowTables } from "./row-tables.server";
+import { csvFile, type Row } from "~/http/csv.server";
+import { loadFile } from "~/http/file-fault.server";
+import { requireAdmin } from "~/http/guard.server";
+import { sortKeys } from "~/models/row/list";
+import { parseListQuery } from "~/models/row/list-query";
+import { findFile } from "./row-tables.server";
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const kind = kindAt(new URL(request.url).pathname);
-  const list = rowLists[kind];
-  const header = columnsIn(list, "csv").map(({ label }) => label);
-  return respondWithFile(request, { list, header, read: rowTables[kind].lines });
+/** Of one enquiry there may be 60, each with its whole message. */
+const ROWS_AT_A_TIME = 500;
+
+export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  return loadFile(request, async () => {
+    await requireAdmin(request);
+    const { pathname, searchParams } = new URL(request.url);
+    const { list, header, read } = findFile(pathname);
+    const pieces = read(parseListQuery(searchParams, sortKeys(list)), searchParams);
+    return csvFile(request, list.file, header, inParts(pieces));
+  });
+}
+
+async function* inParts(pieces: AsyncIterable<Row[]>) {
+  for await (const rows of pieces) {
+    for (let at = 0; at < rows.length; at += ROWS_AT_A_TIME) yield rows.slice(at, at + ROWS_AT_A_TIME);
+  }
 }

@@ -1,3 +1,4 @@
+import { plainPath } from "~/http/plain-path";
 import { accountList } from "~/models/account/list";
 import { blogList } from "~/models/blog/list";
 import { productList } from "~/models/product/list";
@@ -13,9 +14,9 @@ export const rowLists: Record<TableKind, RowList<never>> = {
   account: accountList,
 };
 
-/** The list of an address, or of its file; `/delete/{id}` is that of the admins. */
+/** The list of an address; `/delete/{id}` is that of the admins. */
 export function kindAt(pathname: string): TableKind {
-  const path = pathname.toLowerCase();
+  const path = plainPath(pathname);
   const kinds = Object.keys(rowLists) as TableKind[];
   return kinds.find((kind) => path.startsWith(rowLists[kind].path.toLowerCase())) ?? "account";
 }

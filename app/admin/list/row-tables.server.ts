@@ -1,10 +1,19 @@
+import type { Row as FileRow } from "~/http/csv.server";
+import { plainPath } from "~/http/plain-path";
 import { accountList } from "~/models/account/list";
 import { listAdminRows, streamAdminRows } from "~/models/account/list.server";
 import { blogList } from "~/models/blog/list";
 import { listBlogRows, streamBlogRows } from "~/models/blog/list.server";
+import { enquiryFile } from "~/models/enquiry/file.server";
+import { parseEnquiryFilter } from "~/models/enquiry/filter";
+import { enquiryList } from "~/models/enquiry/list";
+import { streamEnquiryRows } from "~/models/enquiry/list.server";
 import { productList } from "~/models/product/list";
 import { listProductRows, streamProductRows } from "~/models/product/list.server";
-import { cellOf, columnsIn, type RowList, writeForFile } from "~/models/row/list";
+import { quotationFile } from "~/models/quotation/file.server";
+import { parseQuotationFilter, quotationList } from "~/models/quotation/list";
+import { streamOffers } from "~/models/quotation/list.server";
+import { cellOf, columnsIn, type List, type RowList, writeForFile } from "~/models/row/list";
 import type { ListRows, StreamRows } from "~/models/row/list.server";
 import type { ListQuery } from "~/models/row/list-query";
 import type { Day } from "~/models/shop/day";
@@ -12,6 +21,12 @@ import { writeDay } from "~/models/shop/day.server";
 import { testimonialList } from "~/models/testimonial/list";
 import { listTestimonialRows, streamTestimonialRows } from "~/models/testimonial/list.server";
 import type { TableKind } from "./row-lists";
+
+type ListFile = {
+  list: List<never>;
+  header: string[];
+  read: (query: ListQuery, search: URLSearchParams) => AsyncIterable<FileRow[]>;
+};
 
 /** The rows of a list as its table and its file show them. */
 function tableOf<Row extends { id: string }>(list: RowList<Row>, page: ListRows<Row>, all: StreamRows<Row>) {
@@ -27,14 +42,19 @@ function tableOf<Row extends { id: string }>(list: RowList<Row>, page: ListRows<
     }
     return { id: row.id, name: list.nameOf(row), cells, days };
   };
+  const file: ListFile = {
+    list,
+    header: columns.map(({ label }) => label),
+    async *read(query) {
+      for await (const rows of all(query))
+        yield rows.map((row) => columns.map((column) => writeForFile(cellOf(row, column))));
+    },
+  };
   return {
+    file,
     async page(query: ListQuery, perPage?: number) {
       const table = await page(query, perPage);
       return { ...table, rows: table.rows.map(showRow) };
-    },
-    async *lines(query: ListQuery) {
-      for await (const rows of all(query))
-        yield rows.map((row) => columns.map((column) => writeForFile(cellOf(row, column))));
     },
   };
 }
@@ -45,3 +65,29 @@ export const rowTables: Record<TableKind, ReturnType<typeof tableOf>> = {
   testimonial: tableOf(testimonialList, listTestimonialRows, streamTestimonialRows),
   account: tableOf(accountList, listAdminRows, streamAdminRows),
 };
+
+const files: ListFile[] = [
+  ...Object.values(rowTables).map(({ file }) => file),
+  {
+    list: enquiryList,
+    header: enquiryFile.header,
+    read: (query, search) => inRows(streamEnquiryRows(query, parseEnquiryFilter(search)), enquiryFile.rowsOf),
+  },
+  {
+    list: quotationList,
+    header: quotationFile.header,
+    read: (query, search) => inRows(streamOffers(query, parseQuotationFilter(search)), quotationFile.rowsOf),
+  },
+];
+
+/** Of the address of a list's file, which begins with that of the list. */
+export function findFile(pathname: string): ListFile {
+  const path = plainPath(pathname);
+  const found = files.find(({ list }) => path.startsWith(list.path.toLowerCase()));
+  if (!found) throw new Error(`No list has the file ${path}`);
+  return found;
+}
+
+async function* inRows<Row>(pieces: AsyncIterable<Row[]>, rowsOf: (row: Row) => FileRow[]) {
+  for await (const rows of pieces) yield rows.flatMap(rowsOf);
+}

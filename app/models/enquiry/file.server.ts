@@ -1,3 +1,4 @@
+import { type FileColumn, fileOf, lineColumns, ofLine } from "~/models/line/file";
 import type { Line } from "~/models/line/line";
 import { writeStamp } from "~/models/shop/day.server";
 import { spacePhone } from "~/models/shop/phone";
@@ -7,17 +8,9 @@ import { AS_WRITTEN } from "./form";
 import type { EnquiryRow } from "./read.server";
 import { nameSource } from "./source";
 
-type Cell = string | number | null;
+const { form, grade, thickness, width, length, pieces } = lineColumns;
 
-type FileColumn = { label: string; value: (enquiry: EnquiryRow, line: Line | null) => Cell };
-
-const ofLine =
-  (value: (line: Line) => Cell): FileColumn["value"] =>
-  (_, line) =>
-    line && value(line);
-
-/** Figures are in the columns' units and never grouped, so that a spreadsheet adds them up. */
-const columns: readonly FileColumn[] = [
+const columns: readonly FileColumn<EnquiryRow, { line: Line }>[] = [
   { label: "Reference", value: ({ reference }) => reference },
   { label: "Received", value: ({ createdAt }) => writeStamp(createdAt) },
   { label: "Name", value: ({ name }) => name },
@@ -25,17 +18,13 @@ const columns: readonly FileColumn[] = [
   { label: "Email", value: ({ email }) => email },
   { label: "Status", value: ({ status }) => status },
   { label: "Note", value: ({ note }) => note },
-  { label: "Product", value: ({ product }, line) => line?.productName ?? product?.name ?? null },
-  { label: "Type", value: ({ product }, line) => nameType(line ? line.type : (product?.type ?? null)) },
-  { label: "Grade", value: ofLine(({ grade }) => grade) },
-  { label: "Form", value: ofLine(({ form }) => (form === "sheet" ? "Sheet" : "Coil")) },
-  { label: "Thickness mm", value: ofLine(({ thickness }) => thickness) },
-  { label: "Width mm", value: ofLine(({ width }) => width) },
-  { label: "Length mm", value: ofLine(measureLength) },
-  { label: "Inner mm", value: ofLine(({ inner }) => inner) },
-  { label: "Pieces", value: ofLine(({ pieces }) => pieces) },
-  { label: "kg each", value: ofLine(({ weightKg, pieces }) => roundTo(weightKg / pieces, 3)) },
-  { label: "kg total", value: ofLine(({ weightKg }) => roundTo(weightKg, 3)) },
+  { label: "Product", value: ({ product }, sized) => sized?.line.productName ?? product?.name ?? null },
+  { label: "Type", value: ({ product }, sized) => nameType(sized ? sized.line : product) },
+  ...[grade, form, thickness, width, length],
+  ofLine("Inner mm", ({ inner }) => inner),
+  pieces,
+  ofLine("kg each", ({ weightKg, pieces }) => roundTo(weightKg / pieces, 3)),
+  ofLine("kg total", ({ weightKg }) => roundTo(weightKg, 3)),
   { label: "Delivery to", value: ({ deliveryPlace }) => deliveryPlace },
   { label: "Wanted by", value: ({ wantedOn }) => wantedOn },
   { label: "Message", value: ({ message }) => message },
@@ -43,19 +32,8 @@ const columns: readonly FileColumn[] = [
   { label: "Page", value: ({ sourcePage }) => sourcePage && nameSource(sourcePage) },
 ];
 
-export const enquiryFileHeader = columns.map(({ label }) => label);
+export const enquiryFile = fileOf(columns, ({ lines }) => lines.map((line) => ({ line })));
 
-/** One a size; an enquiry without sizes has one too. */
-export function writeFileRows(enquiry: EnquiryRow): Cell[][] {
-  const lines = enquiry.lines.length > 0 ? enquiry.lines : [null];
-  return lines.map((line) => columns.map(({ value }) => value(enquiry, line)));
-}
-
-function nameType(type: Line["type"]) {
-  return type && steelTypes[type].label;
-}
-
-/** A coil's is stored in metres. */
-function measureLength({ form, length }: Line) {
-  return form === "coil" ? roundTo(length * 1000, 1) : length;
+function nameType(of: Pick<Line, "type"> | null) {
+  return of?.type ? steelTypes[of.type].label : null;
 }

@@ -34,6 +34,15 @@ describe("a list", () => {
     if (q !== "\u0000") expect(firstColumn(html)).toEqual([]);
   });
 
+  it.each(["/adminallblo%67", "/adminAllBlo%67.csv"])(
+    "is that of its address, however it is spelt: %s",
+    async (path) => {
+      const { status, html } = await open(path);
+      expect(status).toBe(200);
+      expect(html).toContain("Category");
+    },
+  );
+
   it("answers a second press of a deletion as the first, and takes it back once", async () => {
     const path = "/adminallproduct?q=coil&sort=name";
     const id = pick((await open(path)).html, /row-([0-9a-f]{24})/);
