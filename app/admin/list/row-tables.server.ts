@@ -1,25 +1,25 @@
 import type { Row as FileRow } from "~/http/csv.server";
 import { plainPath } from "~/http/plain-path";
 import { accountList } from "~/models/account/list";
-import { listAdminRows, streamAdminRows } from "~/models/account/list.server";
+import { accountRows } from "~/models/account/list.server";
 import { blogList } from "~/models/blog/list";
-import { listBlogRows, streamBlogRows } from "~/models/blog/list.server";
+import { blogRows } from "~/models/blog/list.server";
 import { enquiryFile } from "~/models/enquiry/file.server";
 import { parseEnquiryFilter } from "~/models/enquiry/filter";
 import { enquiryList } from "~/models/enquiry/list";
 import { streamEnquiryRows } from "~/models/enquiry/list.server";
 import { productList } from "~/models/product/list";
-import { listProductRows, streamProductRows } from "~/models/product/list.server";
+import { productRows } from "~/models/product/list.server";
 import { quotationFile } from "~/models/quotation/file.server";
 import { parseQuotationFilter, quotationList } from "~/models/quotation/list";
 import { streamOffers } from "~/models/quotation/list.server";
 import { cellOf, columnsIn, type List, type RowList, writeForFile } from "~/models/row/list";
-import type { ListRows, StreamRows } from "~/models/row/list.server";
+import type { readerOf } from "~/models/row/list.server";
 import type { ListQuery } from "~/models/row/list-query";
 import type { Day } from "~/models/shop/day";
 import { writeDay } from "~/models/shop/day.server";
 import { testimonialList } from "~/models/testimonial/list";
-import { listTestimonialRows, streamTestimonialRows } from "~/models/testimonial/list.server";
+import { testimonialRows } from "~/models/testimonial/list.server";
 import type { TableKind } from "./row-lists";
 
 type ListFile = {
@@ -29,7 +29,10 @@ type ListFile = {
 };
 
 /** The rows of a list as its table and its file show them. */
-function tableOf<Row extends { id: string }>(list: RowList<Row>, page: ListRows<Row>, all: StreamRows<Row>) {
+function tableOf<Row extends { id: string }>(
+  list: RowList<Row>,
+  reader: Pick<ReturnType<typeof readerOf<Row>>, "page" | "all">,
+) {
   const columns = columnsIn(list, "csv");
   /** Days are written here, in the site's time zone and language. */
   const showRow = (row: Row) => {
@@ -46,24 +49,24 @@ function tableOf<Row extends { id: string }>(list: RowList<Row>, page: ListRows<
     list,
     header: columns.map(({ label }) => label),
     async *read(query) {
-      for await (const rows of all(query))
+      for await (const rows of reader.all(query))
         yield rows.map((row) => columns.map((column) => writeForFile(cellOf(row, column))));
     },
   };
   return {
     file,
     async page(query: ListQuery, perPage?: number) {
-      const table = await page(query, perPage);
+      const table = await reader.page(query, perPage);
       return { ...table, rows: table.rows.map(showRow) };
     },
   };
 }
 
 export const rowTables: Record<TableKind, ReturnType<typeof tableOf>> = {
-  product: tableOf(productList, listProductRows, streamProductRows),
-  blog: tableOf(blogList, listBlogRows, streamBlogRows),
-  testimonial: tableOf(testimonialList, listTestimonialRows, streamTestimonialRows),
-  account: tableOf(accountList, listAdminRows, streamAdminRows),
+  product: tableOf(productList, productRows),
+  blog: tableOf(blogList, blogRows),
+  testimonial: tableOf(testimonialList, testimonialRows),
+  account: tableOf(accountList, accountRows),
 };
 
 const files: ListFile[] = [

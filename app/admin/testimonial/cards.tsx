@@ -7,7 +7,7 @@ import { loadRows, noRows } from "~/admin/list/row-list.server";
 import { DeletionForm, RowActions } from "~/admin/list/row-table";
 import { writeListQuery } from "~/models/row/list-query";
 import { testimonialList } from "~/models/testimonial/list";
-import { listTestimonialRows } from "~/models/testimonial/list.server";
+import { testimonialRows } from "~/models/testimonial/list.server";
 import { ButtonLink } from "~/ui/button";
 import { TestimonialCard } from "~/ui/testimonial-card";
 
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
     list: testimonialList,
     kinds: ["testimonial"],
     empty: { table: noRows },
-    read: async (query) => ({ table: await listTestimonialRows(query) }),
+    read: async (query) => ({ table: await testimonialRows.page(query) }),
   });
 }
 

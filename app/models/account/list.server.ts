@@ -4,7 +4,7 @@ import { readerOf } from "~/models/row/list.server";
 import { accountList } from "./list";
 import { type Account, accountColumns } from "./write.server";
 
-export const { page: listAdminRows, all: streamAdminRows } = readerOf<Account>(accountList, {
+export const accountRows = readerOf<Account>(accountList, {
   from: Prisma.sql`"Admin" t`,
   own: { email: { sort: Prisma.sql`t."emailKey"` } },
   count: () => db.admin.count(),

@@ -26,7 +26,7 @@ const fields = {
   },
 } satisfies Prisma.BlogSelect;
 
-export const { page: listBlogRows, all: streamBlogRows } = readerOf<BlogRow>(blogList, {
+export const blogRows = readerOf<BlogRow>(blogList, {
   from: Prisma.sql`"Blog" t LEFT JOIN "BlogBlock" b ON b."blogId" = t."id" AND b."position" = 0`,
   own: {
     title: {

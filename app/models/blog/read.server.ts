@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
-import { inOrder } from "~/models/row/order.server";
 import { countPages, type Page } from "~/models/row/page-number";
 import { newestFirst, readerOfWhole } from "~/models/row/pieces.server";
 import { remembered } from "~/models/row/remembered.server";
-import { askRows, WholeNumber } from "~/models/row/sql.server";
+import { askRows, inOrder, WholeNumber } from "~/models/row/sql.server";
 import { asSentences, excerpt } from "./excerpt";
 
 const namesOfTags = { select: { name: true }, orderBy: { position: "asc" } } as const;

@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
-import { readerOf } from "~/models/row/list.server";
-import { type ListQuery, newestFirst } from "~/models/row/list-query";
-import type { Table } from "~/models/row/order.server";
+import { readerOf, type Table } from "~/models/row/list.server";
+import { type ListQuery, newestFirst, ROWS_PER_PAGE } from "~/models/row/list-query";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { addDays, beginningOf } from "~/models/shop/day.server";
 import { type EnquiryCounts, type EnquiryFilter, noCounts, noFilter } from "./filter";
 import { type EnquiryStatus, enquiryStatuses } from "./form";
 import { enquiryList } from "./list";
 import { type EnquiryRow, readEnquiries } from "./read.server";
-import { searchPeople } from "./same-person.server";
+import { findPhone } from "./same-person.server";
 
 export type Enquiry = EnquiryRow & {
   earlier: { id: string; reference: string; status: string }[];
@@ -19,26 +18,31 @@ export type Enquiry = EnquiryRow & {
 
 const EARLIER_SHOWN = 5;
 
+const enquiryRows = readerOf<EnquiryRow>(enquiryList, {
+  from: Prisma.sql`"Enquiry" t`,
+  alsoFinds: findPhone,
+  count: () => db.enquiry.count(),
+  read: readEnquiries,
+});
+
 /** With the counts of every status within the same days and search: a search reads every row once. */
 export async function listEnquiryRows(
   query: ListQuery,
   filter: EnquiryFilter,
 ): Promise<{ table: Table<Enquiry>; counts: EnquiryCounts }> {
-  const searched = await searchPeople(enquiryList, query.q);
-  const counts = await countMatching(filter, searched);
-  const reader = readerFor(filter, { searched, found: () => Promise.resolve(addUp(counts, filter.status)) });
-  const table = await reader.page({ ...query, q: "" });
+  const counts = await countMatching(filter, await enquiryRows.search(query.q));
+  const narrowed = { where: narrowBy(filter), matching: addUp(counts, filter.status) };
+  const table = await enquiryRows.page(query, ROWS_PER_PAGE, narrowed);
   return { table: { ...table, rows: await Promise.all(table.rows.map(withEarlier)) }, counts };
 }
 
-export async function* streamEnquiryRows(query: ListQuery, filter: EnquiryFilter) {
-  const searched = await searchPeople(enquiryList, query.q);
-  yield* readerFor(filter, { searched }).all({ ...query, q: "" });
+export function streamEnquiryRows(query: ListQuery, filter: EnquiryFilter) {
+  return enquiryRows.all(query, narrowBy(filter));
 }
 
 export async function listWaitingEnquiries(most: number): Promise<EnquiryRow[]> {
-  const found = countNewEnquiries;
-  return (await readerFor({ ...noFilter, status: "new" }, { found }).page(newestFirst, most)).rows;
+  const where = narrowBy({ ...noFilter, status: "new" });
+  return (await enquiryRows.page(newestFirst, most, { where })).rows;
 }
 
 export function countEnquiries(): Promise<EnquiryCounts> {
@@ -65,17 +69,9 @@ function addUp(counts: EnquiryCounts, status: EnquiryStatus | null) {
   return status ? counts[status] : counts.new + counts.answered + counts.closed;
 }
 
-type Chosen = { searched?: Prisma.Sql | null; found?: () => Promise<number> };
-
-function readerFor(filter: EnquiryFilter, { searched, found }: Chosen = {}) {
+function narrowBy(filter: EnquiryFilter): Prisma.Sql {
   const chosen = filter.status ? Prisma.sql`t."status" = ${filter.status}` : Prisma.sql`t."status" <> 'spam'`;
-  const where = Prisma.sql`${chosen} AND ${within(filter)} AND ${searched ?? Prisma.sql`1`}`;
-  return readerOf<EnquiryRow>(enquiryList, {
-    from: Prisma.sql`(SELECT * FROM "Enquiry" t WHERE ${where}) t`,
-    count: () => db.enquiry.count(),
-    ...(found ? { chosen: found } : {}),
-    read: readEnquiries,
-  });
+  return Prisma.sql`${chosen} AND ${within(filter)}`;
 }
 
 /** Of the rows called `t`, in the days of the site's time zone. */

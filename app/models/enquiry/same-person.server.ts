@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
-import type { List } from "~/models/row/list";
-import { searchIn } from "~/models/row/list.server";
 import { askRows } from "~/models/row/sql.server";
 import { readCompany } from "~/models/shop/company.server";
 import { formatDial, phoneKey } from "~/models/shop/phone";
@@ -35,11 +33,8 @@ export async function findSame(
 const NUMBER = /^\+?[\d ()./-]+$/;
 const LEAST_DIGITS = 6;
 
-/** What a search asks of rows called `t`: words, or a phone number however it and theirs were written. */
-export async function searchPeople<R>(list: List<R>, q: string): Promise<Prisma.Sql | null> {
-  const words = searchIn(list, q);
+/** Rows called `t` with a phone number that is searched, however it and theirs were written; null for other words. */
+export async function findPhone(q: string): Promise<Prisma.Sql | null> {
   const key = NUMBER.test(q) ? phoneKey(q, (await readCompany()).country) : "";
-  return words && key.length >= LEAST_DIGITS
-    ? Prisma.sql`(${words} OR instr(t."phoneKey", ${key}) > 0)`
-    : words;
+  return key.length >= LEAST_DIGITS ? Prisma.sql`instr(t."phoneKey", ${key}) > 0` : null;
 }

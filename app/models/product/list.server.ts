@@ -12,11 +12,7 @@ const typeLabel = Prisma.sql`CASE t."type" ${Prisma.join(
   " ",
 )} END`;
 
-export const {
-  page: listProductRows,
-  all: streamProductRows,
-  ids: matchProductIds,
-} = readerOf<ProductRow>(productList, {
+export const productRows = readerOf<ProductRow>(productList, {
   from: Prisma.sql`"Product" t`,
   own: { type: { searched: Prisma.sql`t."type" || ' ' || ${typeLabel}`, sort: Prisma.sql`t."type"` } },
   count: () => countOfType(),

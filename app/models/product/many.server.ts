@@ -1,8 +1,8 @@
 import { db } from "~/db.server";
 import { isId } from "~/models/row/id.server";
 import type { ListQuery } from "~/models/row/list-query";
-import { inOrder } from "~/models/row/order.server";
-import { matchProductIds } from "./list.server";
+import { inOrder } from "~/models/row/sql.server";
+import { productRows } from "./list.server";
 import { MOST_AT_ONCE } from "./many";
 
 /** Ticked rows, or all that a search of the list finds. */
@@ -14,7 +14,7 @@ export async function resolveChoice({
   ids,
   query,
 }: Choice): Promise<{ ids: string[]; matching: number }> {
-  if (all) return matchProductIds(query, MOST_AT_ONCE);
+  if (all) return productRows.ids({ ...query, page: 1 }, MOST_AT_ONCE);
   const ticked = [...new Set(ids.filter(isId))].slice(0, MOST_AT_ONCE);
   const found = await db.product.findMany({ where: { id: { in: ticked } }, select: { id: true } });
   return { ids: inOrder(ticked, found).map(({ id }) => id), matching: found.length };

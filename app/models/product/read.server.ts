@@ -1,9 +1,9 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { type Focus, isCentre } from "~/models/picture/focus";
-import { inOrder } from "~/models/row/order.server";
 import { countPages, type Page } from "~/models/row/page-number";
 import { newestFirst, readerOfWhole } from "~/models/row/pieces.server";
+import { inOrder } from "~/models/row/sql.server";
 import type { ProductType } from "~/steel/kind";
 import type { Finish } from "~/steel/reading/shape";
 import { findOnlySize } from "~/steel/size-row";

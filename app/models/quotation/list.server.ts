@@ -1,28 +1,40 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
-import { searchPeople } from "~/models/enquiry/same-person.server";
+import { findPhone } from "~/models/enquiry/same-person.server";
 import { findCurrency } from "~/models/money/currency.server";
 import type { Currency } from "~/models/money/money";
 import { readerOf } from "~/models/row/list.server";
-import type { ListQuery } from "~/models/row/list-query";
-import type { Table } from "~/models/row/order.server";
+import { type ListQuery, ROWS_PER_PAGE } from "~/models/row/list-query";
 import type { RowRange } from "~/models/row/page-number";
-import { askRows, WholeNumber } from "~/models/row/sql.server";
+import { askRows } from "~/models/row/sql.server";
 import { dayOf } from "~/models/shop/day.server";
 import { type QuotationFilter, quotationList } from "./list";
 import { listOffers, listQuotationsWhere, type OfferedQuotation, type QuotationRow } from "./read.server";
 import type { QuotationStatus } from "./state";
 
-export async function listQuotationRows(
-  query: ListQuery,
-  filter: QuotationFilter,
-): Promise<Table<QuotationRow>> {
-  return (await readerFor(query, filter, listQuotationsWhere)).page({ ...query, q: "" });
+const listed = {
+  from: Prisma.sql`"Quotation" t`,
+  alsoFinds: findPhone,
+  count: () => db.quotation.count(),
+};
+
+const quotationRows = readerOf<QuotationRow>(quotationList, {
+  ...listed,
+  read: (ids) => listQuotationsWhere({ id: { in: ids } }),
+});
+
+const offers = readerOf<OfferedQuotation>(quotationList, {
+  ...listed,
+  read: (ids) => listOffers({ id: { in: ids } }),
+});
+
+export function listQuotationRows(query: ListQuery, filter: QuotationFilter) {
+  return quotationRows.page(query, ROWS_PER_PAGE, { where: narrowBy(filter) });
 }
 
-export async function* streamOffers(query: ListQuery, filter: QuotationFilter) {
-  yield* (await readerFor(query, filter, listOffers)).all({ ...query, q: "" });
+export function streamOffers(query: ListQuery, filter: QuotationFilter) {
+  return offers.all(query, narrowBy(filter));
 }
 
 /** Newest first. */
@@ -39,7 +51,7 @@ export async function listOffersOf(
 }
 
 export function countQuotations(status: QuotationStatus | null): Promise<number> {
-  return countWhere(ofStatus(status));
+  return quotationRows.countWhere(ofStatus(status));
 }
 
 type Sum = { sum: number; currency: Currency };
@@ -61,26 +73,8 @@ export async function sumQuotations({ month }: QuotationFilter): Promise<Quotati
   return { open, won };
 }
 
-async function readerFor<Row extends QuotationRow>(
-  { q }: ListQuery,
-  { status, month }: QuotationFilter,
-  read: (where: Prisma.QuotationWhereInput) => Promise<Row[]>,
-) {
-  const searched = (await searchPeople(quotationList, q)) ?? Prisma.sql`1`;
-  const where = Prisma.sql`${ofStatus(status)} AND ${ofMonth(month)} AND ${searched}`;
-  const from = Prisma.sql`(SELECT * FROM "Quotation" t WHERE ${where}) t`;
-  return readerOf<Row>(quotationList, {
-    from,
-    count: () => db.quotation.count(),
-    chosen: () => countWhere(where),
-    read: (ids) => read({ id: { in: ids } }),
-  });
-}
-
-async function countWhere(where: Prisma.Sql): Promise<number> {
-  const counted = Prisma.sql`SELECT count(*) AS "count" FROM "Quotation" t WHERE ${where}`;
-  const [row] = await askRows(z.object({ count: WholeNumber }), counted);
-  return row?.count ?? 0;
+function narrowBy({ status, month }: QuotationFilter): Prisma.Sql {
+  return Prisma.sql`${ofStatus(status)} AND ${ofMonth(month)}`;
 }
 
 function ofStatus(status: QuotationStatus | null): Prisma.Sql {

@@ -15,6 +15,12 @@ export async function askRows<Row extends z.ZodType>(
   return z.array(row).parse(await tx.$queryRaw(question));
 }
 
+/** Rows in the order of their ids; what is not there is left out. */
+export function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 const Found = z.object({ id: z.string(), total: WholeNumber });
 
 /** A page of rows with their id and how many there are in all, which behind the last page no row says. */

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
-import { inOrder } from "~/models/row/order.server";
 import type { RowRange } from "~/models/row/page-number";
-import { askRows, findPage, WholeNumber } from "~/models/row/sql.server";
+import { askRows, findPage, inOrder, WholeNumber } from "~/models/row/sql.server";
 
 export type FoundKind = "product" | "blog";
 

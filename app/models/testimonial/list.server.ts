@@ -4,11 +4,8 @@ import { readerOf } from "~/models/row/list.server";
 import { testimonialList } from "./list";
 import { countTestimonials, rowColumns, type TestimonialRow } from "./read.server";
 
-export const { page: listTestimonialRows, all: streamTestimonialRows } = readerOf<TestimonialRow>(
-  testimonialList,
-  {
-    from: Prisma.sql`"Testimonial" t`,
-    count: countTestimonials,
-    read: (ids) => db.testimonial.findMany({ where: { id: { in: ids } }, select: rowColumns }),
-  },
-);
+export const testimonialRows = readerOf<TestimonialRow>(testimonialList, {
+  from: Prisma.sql`"Testimonial" t`,
+  count: countTestimonials,
+  read: (ids) => db.testimonial.findMany({ where: { id: { in: ids } }, select: rowColumns }),
+});
