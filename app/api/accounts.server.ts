@@ -1,10 +1,52 @@
+import { z } from "zod";
 import { CreateAdminForm, editUserForm } from "~/models/account/form";
-import { accountSuccess } from "~/models/account/success";
-import { createAccount, deleteAccount, listAccounts, updateAccount } from "~/models/account/write.server";
+import { accountSuccess } from "~/models/account/list";
+import {
+  type Account,
+  createAccount,
+  deleteAccount,
+  findAccount,
+  listAccounts,
+  updateAccount,
+} from "~/models/account/write.server";
 import { checkFields } from "~/models/row/result";
-import { admin, changedFields, example, fields } from "./account-json.server";
 import { readRow, readShortList } from "./read.server";
+import type { Resource } from "./resource.server";
+import { dateShape, idShape } from "./shapes.server";
 import { changeRow, createRow, deleteRow } from "./write.server";
+
+const AccountJson = z
+  .object({
+    _id: idShape,
+    FullName: z.string(),
+    email: z.string(),
+    userName: z.string(),
+    createdAt: dateShape,
+  })
+  .meta({ id: "Admin" });
+
+type AccountJson = z.output<typeof AccountJson>;
+
+const fields = { FullName: "Robin Hale", email: "robin.hale@example.com", userName: "robinhale4821" };
+const changedFields = { ...fields, email: "robin.hale@gmail.com" };
+
+const example: AccountJson = {
+  _id: "65f0a1b2c3d4e5f6a7b8c9d6",
+  ...fields,
+  createdAt: "2026-03-12T09:30:00.000Z",
+};
+
+const admin: Resource<Account, AccountJson> = {
+  name: "User",
+  key: "data",
+  oneKey: "data",
+  listKey: "data",
+  event: "admin",
+  find: findAccount,
+  schema: AccountJson,
+  json: (row) => AccountJson.parse({ ...row, _id: row.id, FullName: row.fullName }),
+  example,
+};
 
 export const accountCalls = {
   getAllAdmin: readShortList(admin, listAccounts, "All admins, newest first"),

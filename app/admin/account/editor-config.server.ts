@@ -1,6 +1,6 @@
 import type { EditorConfig, StoredRow } from "~/admin/editor/config.server";
 import { CreateAdminForm, editUserFields, editUserForm } from "~/models/account/form";
-import { accountSuccess } from "~/models/account/success";
+import { accountSuccess } from "~/models/account/list";
 import { type Account, createAccount, findAccount, updateAccount } from "~/models/account/write.server";
 import { fieldsOfRow } from "~/models/row/field";
 import { checkForm, notFound, ok } from "~/models/row/result";

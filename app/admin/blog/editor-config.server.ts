@@ -1,8 +1,8 @@
 import type { EditorConfig, StoredRow } from "~/admin/editor/config.server";
 import { BANNER_MISSING, blogFields, blogPictures, tagsOf } from "~/models/blog/form";
 import { cleanBlogHtml } from "~/models/blog/html.server";
+import { blogSuccess } from "~/models/blog/list";
 import { type Blog, findBlog } from "~/models/blog/read.server";
-import { blogSuccess } from "~/models/blog/success";
 import { checkBlock, createBlog, updateBlog } from "~/models/blog/write.server";
 import { fieldsOfRow } from "~/models/row/field";
 import { type FieldErrors, invalid, ok } from "~/models/row/result";

@@ -11,8 +11,8 @@ import {
   productFocusFields,
   productPictures,
 } from "~/models/product/form";
+import { productSuccess } from "~/models/product/list";
 import { findProduct, type Product } from "~/models/product/read.server";
-import { productSuccess } from "~/models/product/success";
 import { createProduct, type ProductPicture, updateProduct } from "~/models/product/write.server";
 import { fieldsOfRow } from "~/models/row/field";
 import { checkForm, type FieldErrors, invalid, ok } from "~/models/row/result";

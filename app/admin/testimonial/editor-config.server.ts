@@ -2,8 +2,8 @@ import type { EditorConfig, StoredRow } from "~/admin/editor/config.server";
 import { fieldsOfRow } from "~/models/row/field";
 import { checkForm, ok } from "~/models/row/result";
 import { TestimonialForm, testimonialFields, testimonialPictures } from "~/models/testimonial/form";
+import { testimonialSuccess } from "~/models/testimonial/list";
 import { type FullTestimonial, findTestimonial } from "~/models/testimonial/read.server";
-import { testimonialSuccess } from "~/models/testimonial/success";
 import { createTestimonial, updateTestimonial } from "~/models/testimonial/write.server";
 
 export function testimonialConfig(id: string | undefined): EditorConfig {

@@ -21,3 +21,9 @@ export const accountList: RowList<Account> = {
     { key: "id", label: "Id", shown: ["csv"] },
   ],
 };
+
+export const accountSuccess = {
+  added: "Admin created successfully!",
+  edited: "User updated successfully!",
+  deleted: "User deleted successfully!",
+};

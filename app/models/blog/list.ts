@@ -32,3 +32,9 @@ export const blogList: RowList<BlogRow> = {
     { key: "id", label: "Id", shown: ["csv"] },
   ],
 };
+
+export const blogSuccess = {
+  added: "Blog added successfully!",
+  edited: "Blog edit successfully!",
+  deleted: "Blog deleted successfully!",
+};

@@ -31,3 +31,9 @@ export const productList: RowList<ProductRow> = {
     { key: "id", label: "Id", shown: ["csv"] },
   ],
 };
+
+export const productSuccess = {
+  added: "product added successfully",
+  edited: "Product edited successfully!",
+  deleted: "Product deleted successfully!",
+};

@@ -20,3 +20,9 @@ export const testimonialList: RowList<TestimonialRow> = {
     { key: "id", label: "Id", shown: ["csv"] },
   ],
 };
+
+export const testimonialSuccess = {
+  added: "Testimonial added successfully!",
+  edited: "Testimonial updated successfully!",
+  deleted: "Testimonial deleted successfully!",
+};

@@ -1,5 +1,0 @@
-export const blogSuccess = {
-  added: "Blog added successfully!",
-  edited: "Blog edit successfully!",
-  deleted: "Blog deleted successfully!",
-};
