@@ -1,3 +1,4 @@
+import { finderOf, findType } from "~/models/sheet/heading";
 import { readTable } from "~/models/sheet/record.server";
 import { productTypes, steelTypes } from "~/steel/kind";
 import { MOST_RATES, type TypedRate } from "./form";
@@ -31,7 +32,7 @@ export async function readRateSheet(text: string): Promise<Read> {
   const read = await readTable(text, {
     noun: "rate",
     most: MOST_RATES,
-    fieldOf,
+    fieldOf: finderOf(labels),
     listMissing: (found) => needed.filter((field) => !found.includes(field)).map((field) => labels[field]),
   });
   return read.ok ? { ok: true, typed: read.lines.map(({ cells }) => readCells(cells)) } : read;
@@ -40,10 +41,7 @@ export async function readRateSheet(text: string): Promise<Read> {
 function readCells(cells: Partial<Record<SheetField, string>>): TypedRate {
   const row: TypedRate = { type: "", grade: "", from: "", to: "", rate: "", unit: "", gone: "" };
   for (const field of fields) row[field] = cells[field]?.trim() ?? "";
-  const type = productTypes.find((each) =>
-    [each, letters(steelTypes[each].label)].includes(letters(row.type)),
-  );
-  return { ...row, type: type ?? "", unit: readUnit(row.unit) };
+  return { ...row, type: findType(row.type) ?? "", unit: readUnit(row.unit) };
 }
 
 /** Anything else stays as it is, to be refused: a tonne taken for a kilogram makes a rate a thousand times too high. */
@@ -51,13 +49,4 @@ function readUnit(text: string): string {
   const unit = text.replace(/^(?:a |per |\/ ?)/i, "");
   if (/^(?:t|mt|tons?|tonnes?)$/i.test(unit)) return "t";
   return /^(?:kgs?)?$/i.test(unit) ? "kg" : text;
-}
-
-function fieldOf(heading: string): SheetField | null {
-  const plain = letters(heading);
-  return fields.find((field) => [field, letters(labels[field])].includes(plain)) ?? null;
-}
-
-function letters(text: string) {
-  return text.toLowerCase().replace(/[^a-z]/g, "");
 }

@@ -1,7 +1,8 @@
 import { productFields } from "~/models/product/form";
 import type { Product } from "~/models/product/read.server";
 import { fieldsOfRow } from "~/models/row/field";
-import { productTypes, steelTypes } from "~/steel/kind";
+import { steelTypes } from "~/steel/kind";
+import { finderOf } from "./heading";
 
 export type SheetField = keyof typeof productFields;
 
@@ -10,27 +11,21 @@ export const MOST_SHEET_LINES = 5_000;
 /** Without an id a line is a new product. */
 export const ID = "id";
 
-const labels: readonly [field: SheetField | typeof ID, label: string][] = [
+export const sheetFields = Object.keys(productFields) as SheetField[];
+
+const labels = Object.fromEntries([
   [ID, "Id"],
-  ...(Object.keys(productFields) as SheetField[]).map((field): [SheetField, string] => [
-    field,
-    productFields[field].label,
-  ]),
-];
+  ...sheetFields.map((field) => [field, productFields[field].label]),
+]) as Record<SheetField | typeof ID, string>;
 
-export const sheetHeadings = labels.map(([, label]) => label);
-
-export const sheetFields = labels.flatMap(([field]) => (field === ID ? [] : [field]));
+export const sheetHeadings = Object.values(labels);
 
 export function labelOfField(field: string): string {
-  return labels.find(([name]) => name === field)?.[1] ?? field;
+  return Object.entries(labels).find(([name]) => name === field)?.[1] ?? field;
 }
 
-/** By its label or by the API's name, however it is spaced and spelt. */
-export function fieldOfHeading(heading: string): SheetField | typeof ID | null {
-  const plain = letters(heading);
-  return labels.find(([field, label]) => letters(label) === plain || letters(field) === plain)?.[0] ?? null;
-}
+/** By its label or by the API's name. */
+export const fieldOfHeading = finderOf(labels);
 
 type Sheet = Pick<Product, SheetField | typeof ID>;
 
@@ -38,13 +33,4 @@ type Sheet = Pick<Product, SheetField | typeof ID>;
 export function cellsOfProduct(product: Sheet): Record<SheetField, string> {
   const cells = Object.fromEntries(fieldsOfRow(productFields, product)) as Record<SheetField, string>;
   return { ...cells, type: steelTypes[product.type].label };
-}
-
-export function codeOfType(text: string): string {
-  const plain = letters(text);
-  return productTypes.find((type) => type === plain || letters(steelTypes[type].label) === plain) ?? text;
-}
-
-function letters(text: string) {
-  return text.toLowerCase().replace(/[^a-z]/g, "");
 }

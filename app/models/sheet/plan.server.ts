@@ -9,8 +9,9 @@ import { isId } from "~/models/row/id.server";
 import { askRows } from "~/models/row/sql.server";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { productTypes, steelTypes } from "~/steel/kind";
-import { cellsOfProduct, codeOfType, labelOfField, type SheetField, sheetFields } from "./column";
+import { cellsOfProduct, labelOfField, type SheetField, sheetFields } from "./column";
 import type { SheetLine } from "./file.server";
+import { findType } from "./heading";
 
 /** Lines looked at between two turns of the event loop. */
 const AT_A_TIME = 50;
@@ -112,7 +113,8 @@ function planLine(
   if (id !== "" && seen.has(id)) return refuse("Id: an earlier line is the same product");
   if (id !== "") seen.add(id);
   const before = product && cellsOfProduct(product);
-  const after = { ...before, ...cells, type: codeOfType(cells.type ?? before?.type ?? "") };
+  const type = cells.type ?? before?.type ?? "";
+  const after = { ...before, ...cells, type: findType(type) ?? type };
   const parsed = (product ? EditProductForm : AddProductForm).safeParse(after);
   if (!parsed.success) {
     return refuse(
