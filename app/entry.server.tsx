@@ -8,11 +8,6 @@ import { repeatsTooMuch } from "./http/repeated-text.server";
 import { carriesSession } from "./http/session.server";
 import { decideSharing } from "./http/sharing.server";
 import { waitHeaders } from "./http/store-fault.server";
-import { beginNightlyBackups } from "./models/backup/nightly.server";
-import { beginDemand } from "./models/demand/count.server";
-import { beginMailSending } from "./models/mail/sender.server";
-import { beginPushSending } from "./models/push/sender.server";
-import { beginHealthWatch } from "./models/upkeep/health.server";
 import { beginUpkeep } from "./models/upkeep/upkeep.server";
 import { LaterParts } from "./site/frame/later-parts";
 import { Missing } from "./site/frame/missing";
@@ -22,11 +17,6 @@ import { AdminSidebar } from "./ui/frame/admin-sidebar";
 import { ResponseContext } from "./ui/frame/response-context";
 
 beginUpkeep();
-beginNightlyBackups();
-beginMailSending();
-beginPushSending();
-beginHealthWatch();
-beginDemand();
 
 // What `npm start` serves the site with; under another server the build is an ordinary Remix app.
 export { openSite } from "./server/site-server.server";

@@ -7,7 +7,6 @@ import type { Order } from "./program.server";
 import { isDue } from "./schedule.server";
 import { BACKUPS, noteFailure, readBackupState } from "./state.server";
 
-const LOOK_MS = 60_000;
 const PATIENCE_MS = 3 * 60 * 60 * 1000;
 const BESIDE_ALL = 10;
 
@@ -16,17 +15,10 @@ const program = new Assistant<Order, MadeBackup>(
   { patienceMs: PATIENCE_MS, idleMs: 0, waiting: 1, waitMs: 0 },
 );
 
-const globals = globalThis as typeof globalThis & { steelNights?: NodeJS.Timeout };
-
 let lastTry: Date | null = null;
 let running = false;
 
-export function beginNightlyBackups() {
-  if (globals.steelNights || BACKUPS === null) return;
-  const startedAt = new Date();
-  globals.steelNights = setInterval(() => void backUpWhenDue(new Date(), startedAt), LOOK_MS).unref();
-}
-
+/** Asked every minute. */
 export async function backUpWhenDue(now: Date, startedAt: Date): Promise<boolean> {
   if (running || BACKUPS === null) return false;
   running = true;

@@ -7,9 +7,6 @@ import { dayOf } from "~/models/shop/day.server";
 import { LONGEST_QUERY } from "~/steel/limits";
 import { nameTerm } from "./term";
 
-const EVERY_MS = 60_000;
-/** Whoever asks for the same again within this time is counted once. */
-const SAME_MS = 60 * 60 * 1000;
 /** More different ones than these, of a minute or of an hour, are not counted. */
 const MOST_QUERIES = 1_000;
 const MOST_ASKED = 10_000;
@@ -17,7 +14,7 @@ const MOST_ASKED = 10_000;
 const MOST_ROWS = 5_000;
 
 const searched = new Map<string, number>();
-/** Network and query, for an hour and nowhere else than here. */
+/** Network and query, for an hour and nowhere else than here: whoever asks for the same again meanwhile is counted once. */
 const asked = new Set<string>();
 /** Of those that a page was made for, whether anything was found. */
 const outcomes = new Map<string, boolean>();
@@ -43,36 +40,30 @@ export function noteOutcome(typed: string, isFound: boolean) {
 }
 
 /** All that was counted since the last time, in one transaction. What cannot be written now is written with the next. */
-async function writeDemand(): Promise<void> {
+export async function writeDemand(): Promise<void> {
   if (searched.size === 0) return;
   const counted = [...searched];
   searched.clear();
-  const terms = new Map<string, { searched: number; missed: number }>();
-  for (const [query, count] of counted) {
-    const term = nameTerm(query);
-    if (term === null) continue;
-    const before = terms.get(term) ?? { searched: 0, missed: 0 };
-    const missed = outcomes.get(query) === false ? count : 0;
-    terms.set(term, { searched: before.searched + count, missed: before.missed + missed });
-    await setImmediate();
-  }
   try {
+    const terms = new Map<string, { searched: number; missed: number }>();
+    for (const [query, count] of counted) {
+      const term = nameTerm(query);
+      if (term === null) continue;
+      const before = terms.get(term) ?? { searched: 0, missed: 0 };
+      const missed = outcomes.get(query) === false ? count : 0;
+      terms.set(term, { searched: before.searched + count, missed: before.missed + missed });
+      await setImmediate();
+    }
     await addTerms(weekOf(dayOf(new Date())), terms);
   } catch (error) {
     for (const [query, count] of counted) searched.set(query, (searched.get(query) ?? 0) + count);
-    throw error;
+    writeLog({ event: "demand-failed", error: error instanceof Error ? error.message : String(error) });
   }
 }
 
 /** Waits for other writers no longer than that, in milliseconds. */
 export async function writeDemandWithin(ms: number): Promise<void> {
-  await Promise.race([writeOrLog(), pause(ms)]);
-}
-
-function writeOrLog(): Promise<void> {
-  return writeDemand().catch((error: unknown) =>
-    writeLog({ event: "demand-failed", error: error instanceof Error ? error.message : String(error) }),
-  );
+  await Promise.race([writeDemand(), pause(ms)]);
 }
 
 async function addTerms(week: string, terms: ReadonlyMap<string, { searched: number; missed: number }>) {
@@ -89,12 +80,8 @@ async function addTerms(week: string, terms: ReadonlyMap<string, { searched: num
   });
 }
 
-const globals = globalThis as typeof globalThis & { steelDemand?: NodeJS.Timeout };
-
-export function beginDemand() {
-  if (globals.steelDemand) return;
-  globals.steelDemand = setInterval(() => void writeOrLog(), EVERY_MS).unref();
-  setInterval(() => asked.clear(), SAME_MS).unref();
+export function forgetAskers() {
+  asked.clear();
 }
 
 function keyOf(typed: string) {

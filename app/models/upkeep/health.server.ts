@@ -16,7 +16,6 @@ type Reason = "database" | "uploads" | "disk" | "mail" | "backup" | "pictures";
 export type Trouble = { reason: Reason; text: string };
 
 const PATIENCE_MS = 2_000;
-const LOOK_MS = 60_000;
 const LEAST_FREE_BYTES = 500e6;
 const LEAST_FREE_SHARE = 0.05;
 
@@ -34,12 +33,6 @@ const NEEDED: readonly Reason[] = ["database", "uploads"];
 
 const known = new Map<Reason, string>();
 const running = new Map<Reason, Promise<string | null>>();
-const globals = globalThis as typeof globalThis & { steelHealth?: NodeJS.Timeout };
-
-/** The log has a line for each change, also while nobody asks. */
-export function beginHealthWatch() {
-  globals.steelHealth ??= setInterval(() => void listTroubles(), LOOK_MS).unref();
-}
 
 export function listNeededTroubles(): Promise<Trouble[]> {
   return look(NEEDED);

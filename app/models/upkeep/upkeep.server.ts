@@ -1,17 +1,36 @@
 import { writeLog } from "~/log.server";
+import { backUpWhenDue } from "~/models/backup/nightly.server";
+import { forgetAskers, writeDemand } from "~/models/demand/count.server";
+import { beginMailSending } from "~/models/mail/sender.server";
 import { reportSweep } from "~/models/picture/report.server";
+import { beginPushSending } from "~/models/push/sender.server";
+import { listTroubles } from "./health.server";
 import { sweepLeftovers } from "./sweep.server";
 
 const FIRST_AFTER_MS = 2_000;
-const EVERY_MS = 10 * 60 * 1000;
+const MINUTE_MS = 60_000;
 
-const globals = globalThis as typeof globalThis & { steelUpkeep?: NodeJS.Timeout };
+const globals = globalThis as typeof globalThis & { steelUpkeep?: boolean };
 
+/** All that the site does by itself. Once in a process, also where development loads the program anew. */
 export function beginUpkeep() {
   if (globals.steelUpkeep) return;
+  globals.steelUpkeep = true;
+  const startedAt = new Date();
   // The database is this process's own: whatever is older was left by one that is gone.
   setTimeout(sweep, FIRST_AFTER_MS, new Date(performance.timeOrigin)).unref();
-  globals.steelUpkeep = setInterval(sweep, EVERY_MS).unref();
+  every(10, sweep);
+  every(1, () => backUpWhenDue(new Date(), startedAt));
+  // The log has a line for each change, also while nobody asks.
+  every(1, listTroubles);
+  every(1, writeDemand);
+  every(60, forgetAskers);
+  beginMailSending();
+  beginPushSending();
+}
+
+function every(minutes: number, work: () => unknown) {
+  setInterval(() => void work(), minutes * MINUTE_MS).unref();
 }
 
 async function sweep(startedAt?: Date) {
