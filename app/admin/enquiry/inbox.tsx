@@ -8,11 +8,11 @@ import { StatusChips } from "~/admin/list/tools";
 import { respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import { readSavedDraft } from "~/http/saved-draft.server";
-import { type EnquiryFilter, noCounts, parseEnquiryFilter, writeEnquiryPath } from "~/models/enquiry/filter";
-import { type EnquiryStatus, enquiryStatuses, nameStatus } from "~/models/enquiry/form";
+import { type EnquiryQuery, enquiryNarrowing, noCounts } from "~/models/enquiry/filter";
+import { enquiryStatuses, nameStatus } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { listEnquiryRows } from "~/models/enquiry/list.server";
-import type { ListQuery } from "~/models/row/list-query";
+import { writeListQuery } from "~/models/row/list-query";
 import { readAnswerTexts } from "~/models/shop/company.server";
 import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
@@ -39,17 +39,17 @@ const KINDS = ["enquiry", "enquirer"] as const;
 export const meta: MetaFunction = ({ matches }) => adminHead(enquiryList.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const filter = parseEnquiryFilter(new URL(args.request.url).searchParams);
   return loadRows(args, {
     list: enquiryList,
+    narrowing: enquiryNarrowing,
     kinds: KINDS,
-    empty: { filter, table: noRows, restored: null, answers: [], counts: noCounts },
+    empty: { table: noRows, restored: null, answers: [], counts: noCounts },
     async read(query, session) {
       const draft = await readSavedDraft(args.request, session);
-      const { table, counts } = await listEnquiryRows(query, filter);
+      const { table, counts } = await listEnquiryRows(query);
       const rows = await showEnquiries(table.rows, new Date());
       const restored = draft && giveNoteBack(draft);
-      return { filter, table: { ...table, rows }, counts, restored, answers: await readAnswerTexts() };
+      return { table: { ...table, rows }, counts, restored, answers: await readAnswerTexts() };
     },
   });
 }
@@ -75,11 +75,12 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Enquiries() {
   const data = useLoaderData<typeof loader>();
-  const { query, filter, table, counts, problem } = data;
+  const { query, table, counts, problem } = data;
   const failure = useActionData<typeof action>();
   const reply = failure && isOfChange(failure) ? failure : data.restored;
   const company = useFrame()?.company;
-  const here = writeEnquiryPath(query, filter);
+  const hrefOf = (state: EnquiryQuery) => enquiryList.path + writeListQuery(state);
+  const here = hrefOf(query);
   const unsavedOf = (id: string) => (reply?.id === id ? reply.unsaved : null);
   const hidden = reply && !table.rows.some(({ id }) => id === reply.id) ? reply : null;
   return (
@@ -87,8 +88,8 @@ export default function Enquiries() {
       title={enquiryList.title}
       count={table.matching}
       data={data}
-      href={(state) => writeEnquiryPath(state, filter)}
-      empty={<EmptyInbox query={query} filter={filter} />}
+      path={enquiryList.path}
+      empty={<EmptyInbox query={query} />}
       actions={
         <ButtonLink href="/addenquiry" icon="plus">
           New enquiry from a message
@@ -102,17 +103,17 @@ export default function Enquiries() {
             </Notice>
           )}
           {hidden?.unsaved && <UnsavedEnquiry id={hidden.id} unsaved={hidden.unsaved} action={here} />}
-          {!problem && <SpamSentence query={query} filter={filter} spam={counts.spam} />}
+          {!problem && <SpamSentence query={query} spam={counts.spam} />}
           <StatusChips
             label="Status"
             all="All but spam"
             statuses={enquiryStatuses}
             nameOf={nameStatus}
-            chosen={filter.status}
-            href={(status) => writeEnquiryPath({ ...query, page: 1 }, { ...filter, status })}
+            chosen={query.status}
+            href={(status) => hrefOf({ ...query, page: 1, status })}
             counts={problem ? null : counts}
           />
-          {table.total > 0 && <InboxTools query={query} filter={filter} matching={table.matching} />}
+          {table.total > 0 && <InboxTools query={query} matching={table.matching} />}
         </>
       }
     >
@@ -136,14 +137,11 @@ function isOfChange(failure: ChangeRejection | RowRejection): failure is ChangeR
   return "unsaved" in failure;
 }
 
-type SpamSentenceProps = { query: ListQuery; filter: EnquiryFilter; spam: number };
-
-function SpamSentence({ query, filter, spam }: SpamSentenceProps) {
+function SpamSentence({ query, spam }: { query: EnquiryQuery; spam: number }) {
   const figures = useFigures();
-  if (filter.status === ("spam" satisfies EnquiryStatus))
-    return <p className="inbox-count soft">Held as suspected spam.</p>;
-  if (filter.status !== null || spam === 0) return null;
-  const held = writeEnquiryPath({ ...query, page: 1 }, { ...filter, status: "spam" });
+  if (query.status === "spam") return <p className="inbox-count soft">Held as suspected spam.</p>;
+  if (query.status !== null || spam === 0) return null;
+  const held = enquiryList.path + writeListQuery({ ...query, page: 1, status: "spam" });
   return (
     <p className="inbox-count soft">
       and <a href={held}>{formatCount(spam, figures)} held as suspected spam</a>

@@ -1,21 +1,18 @@
 import { NothingFound } from "~/admin/list/list-screen";
 import { ListTools } from "~/admin/list/tools";
-import { type EnquiryFilter, noFilter, writeEnquiryPath } from "~/models/enquiry/filter";
+import { type EnquiryQuery, noFilter } from "~/models/enquiry/filter";
 import { enquiryList } from "~/models/enquiry/list";
-import type { ListQuery } from "~/models/row/list-query";
+import { writeListQuery } from "~/models/row/list-query";
 import { ButtonLink } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
 
-type Shown = { query: ListQuery; filter: EnquiryFilter };
-
-export function InboxTools({ query, filter, matching }: Shown & { matching: number }) {
-  const { status, from, to } = filter;
+export function InboxTools({ query, matching }: { query: EnquiryQuery; matching: number }) {
+  const { from, to } = query;
   return (
     <ListTools
       list={enquiryList}
       query={query}
       matching={matching}
-      href={(state, path) => writeEnquiryPath(state, filter, path)}
       days={{
         fields: (
           <div className="inbox-days">
@@ -23,21 +20,20 @@ export function InboxTools({ query, filter, matching }: Shown & { matching: numb
             <InputField label="To" name="to" type="date" defaultValue={to ?? ""} />
           </div>
         ),
-        kept: status ? { status } : {},
+        names: ["from", "to"],
         asked: Boolean(from || to),
-        cleared: writeEnquiryPath({ ...query, q: "", page: 1 }, { ...noFilter, status }),
       }}
     />
   );
 }
 
-export function EmptyInbox({ query, filter }: Shown) {
-  const { status, from, to } = filter;
-  const first = { ...query, q: "", page: 1 };
-  if (query.q) return <NothingFound q={query.q} all={writeEnquiryPath(first, filter)} />;
+export function EmptyInbox({ query }: { query: EnquiryQuery }) {
+  const { q, status, from, to } = query;
+  const { path } = enquiryList;
+  if (q) return <NothingFound query={query} path={path} />;
   const ofDays = Boolean(from || to);
   if (ofDays || status) {
-    const all = writeEnquiryPath(first, { ...noFilter, status: ofDays ? status : null });
+    const all = { ...query, page: 1, ...noFilter, status: ofDays ? status : null };
     return (
       <>
         <p>
@@ -50,7 +46,7 @@ export function EmptyInbox({ query, filter }: Shown) {
           )}
         </p>
         <p>
-          <ButtonLink href={all} look="quiet" icon="mail">
+          <ButtonLink href={path + writeListQuery(all)} look="quiet" icon="mail">
             All enquiries
           </ButtonLink>
         </p>

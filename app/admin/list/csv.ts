@@ -2,8 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { csvFile, type Row } from "~/http/csv.server";
 import { loadFile } from "~/http/file-fault.server";
 import { requireAdmin } from "~/http/guard.server";
-import { sortKeys } from "~/models/row/list";
-import { parseListQuery } from "~/models/row/list-query";
 import { findFile } from "./row-tables.server";
 
 /** Of one enquiry there may be 60, each with its whole message. */
@@ -14,8 +12,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
     await requireAdmin(request);
     const { pathname, searchParams } = new URL(request.url);
     const { list, header, read } = findFile(pathname);
-    const pieces = read(parseListQuery(searchParams, sortKeys(list)), searchParams);
-    return csvFile(request, list.file, header, inParts(pieces));
+    return csvFile(request, list.file, header, inParts(read(searchParams)));
   });
 }
 

@@ -4,7 +4,7 @@ import { AdminHead } from "~/admin/frame/admin-head";
 import { Question } from "~/admin/frame/question";
 import { UndoForm } from "~/admin/frame/undo-form";
 import { publicName, type RowKind, type RowList } from "~/models/row/list";
-import type { ListQuery } from "~/models/row/list-query";
+import { type ListQuery, writeListQuery } from "~/models/row/list-query";
 import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -34,14 +34,14 @@ type ListScreenProps = {
   count: number;
   actions?: ReactNode;
   data: ListData;
-  href: (query: ListQuery) => string;
+  path: string;
   tools?: ReactNode;
   empty?: ReactNode;
   children: ReactNode;
 };
 
 export function ListScreen(props: ListScreenProps) {
-  const { title, space = " ", count, actions, href, tools, empty, children } = props;
+  const { title, space = " ", count, actions, path, tools, empty, children } = props;
   const { query, table, question, problem } = props.data;
   const figures = useFigures();
   return (
@@ -50,12 +50,16 @@ export function ListScreen(props: ListScreenProps) {
         {actions && <div className="cluster">{actions}</div>}
       </AdminHead>
       <ActionProblem />
-      {question && <DeleteQuestion {...question} back={href(query)} />}
+      {question && <DeleteQuestion {...question} back={path + writeListQuery(query)} />}
       <ListProblem problem={problem} />
       {tools}
       {!problem && table.rows.length === 0 && <EmptyState title="No data available.">{empty}</EmptyState>}
       {children}
-      <Pager page={table.page} pages={table.pages} href={(page) => href({ ...query, page })} />
+      <Pager
+        page={table.page}
+        pages={table.pages}
+        href={(page) => path + writeListQuery({ ...query, page })}
+      />
     </>
   );
 }
@@ -76,14 +80,12 @@ export function ActionProblem() {
 }
 
 type EmptyListProps = {
-  list: Pick<RowList<never>, "label" | "add" | "whenEmpty">;
-  q?: string;
-  all?: string;
+  list: Pick<RowList<never>, "path" | "label" | "add" | "whenEmpty">;
+  query?: ListQuery;
 };
 
-export function EmptyList({ list, q = "", all = "" }: EmptyListProps) {
-  const { label, add, whenEmpty } = list;
-  if (q) return <NothingFound q={q} all={all} />;
+export function EmptyList({ list: { path, label, add, whenEmpty }, query }: EmptyListProps) {
+  if (query?.q) return <NothingFound query={query} path={path} />;
   return (
     <>
       <p>{whenEmpty}</p>
@@ -96,14 +98,14 @@ export function EmptyList({ list, q = "", all = "" }: EmptyListProps) {
   );
 }
 
-export function NothingFound({ q, all }: { q: string; all: string }) {
+export function NothingFound({ query, path }: { query: ListQuery; path: string }) {
   return (
     <>
       <p>
-        Nothing matches <strong>{q}</strong>.
+        Nothing matches <strong>{query.q}</strong>.
       </p>
       <p>
-        <ButtonLink href={all} look="quiet" icon="close">
+        <ButtonLink href={path + writeListQuery({ ...query, q: "", page: 1 })} look="quiet" icon="close">
           Clear the search
         </ButtonLink>
       </p>

@@ -3,24 +3,25 @@ import { requireAdmin } from "~/http/guard.server";
 import { listReply, loadList } from "~/http/list-load.server";
 import type { SignedIn } from "~/http/session.server";
 import { type List, sortKeys } from "~/models/row/list";
-import { type ListQuery, parseListQuery } from "~/models/row/list-query";
+import { type ListQuery, type Narrowing, parseListQuery } from "~/models/row/list-query";
 import { askDeletion, type DeletionQuestion, type Kinds, readKind } from "./row-kinds.server";
 
-type Listing<T> = {
+type Listing<T, By> = {
   list: List<never>;
+  narrowing?: Narrowing<By>;
   kinds: Kinds;
   /** What the screen shows where `read` fails. */
   empty: NoInfer<T>;
-  read: (query: ListQuery, session: SignedIn) => Promise<T>;
+  read: (query: ListQuery & By, session: SignedIn) => Promise<T>;
 };
 
 /** Guards, too. Answers 503 with the list's sentence when the rows cannot be read. */
-export async function loadRows<T extends { table: { page: number } }>(
+export async function loadRows<T extends { table: { page: number } }, By extends object = object>(
   { request, params }: LoaderFunctionArgs,
-  { list, kinds, empty, read }: Listing<T>,
+  { list, narrowing, kinds, empty, read }: Listing<T, By>,
 ) {
   const { searchParams } = new URL(request.url);
-  const query = parseListQuery(searchParams, sortKeys(list));
+  const query = parseListQuery(searchParams, sortKeys(list), narrowing);
   const asked = params.id ?? searchParams.get("delete");
   type Loaded = T & { question: DeletionQuestion | null };
   const loaded = await loadList<Loaded>(request, list.failure, { ...empty, question: null }, async () => {

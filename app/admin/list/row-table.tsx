@@ -23,13 +23,12 @@ type RowTableProps = {
   rows: readonly ShownRow[];
   path: string;
   /** Without it it is the dashboard, whose headings do not sort. */
-  shown?: { query: ListQuery; href: (query: ListQuery) => string };
+  query?: ListQuery;
 };
 
-export function RowTable({ caption, list, rows, path, shown }: RowTableProps) {
-  const columns = columnsIn(list, shown ? "table" : "dashboard");
-  const query = shown?.query;
-  const deleteField = shown ? "delete" : `delete-${list.kind}`;
+export function RowTable({ caption, list, rows, path, query }: RowTableProps) {
+  const columns = columnsIn(list, query ? "table" : "dashboard");
+  const deleteField = query ? "delete" : `delete-${list.kind}`;
   return (
     <>
       <DeletionForm path={path} field={deleteField} query={query} />
@@ -38,11 +37,14 @@ export function RowTable({ caption, list, rows, path, shown }: RowTableProps) {
         <thead>
           <tr>
             {columns.map(({ key, label, sort }) => {
-              const sorted = shown && sort && shown.query.sort === key ? shown.query.dir : undefined;
+              const sorted = query && sort && query.sort === key ? query.dir : undefined;
               return (
                 <th key={key} scope="col" aria-sort={sorted && directions[sorted]}>
-                  {shown && sort ? (
-                    <a href={shown.href(sortedBy(shown.query, key))} className={sorted && `sorted ${sorted}`}>
+                  {query && sort ? (
+                    <a
+                      href={path + writeListQuery(sortedBy(query, key))}
+                      className={sorted && `sorted ${sorted}`}
+                    >
                       {label}
                       {sorted && <Icon name="down" size={16} />}
                     </a>

@@ -5,17 +5,17 @@ import { accountRows } from "~/models/account/list.server";
 import { blogList } from "~/models/blog/list";
 import { blogRows } from "~/models/blog/list.server";
 import { enquiryFile } from "~/models/enquiry/file.server";
-import { parseEnquiryFilter } from "~/models/enquiry/filter";
+import { enquiryNarrowing } from "~/models/enquiry/filter";
 import { enquiryList } from "~/models/enquiry/list";
 import { streamEnquiryRows } from "~/models/enquiry/list.server";
 import { productList } from "~/models/product/list";
 import { productRows } from "~/models/product/list.server";
 import { quotationFile } from "~/models/quotation/file.server";
-import { parseQuotationFilter, quotationList } from "~/models/quotation/list";
+import { quotationList, quotationNarrowing } from "~/models/quotation/list";
 import { streamOffers } from "~/models/quotation/list.server";
-import { cellOf, columnsIn, type List, type RowList, writeForFile } from "~/models/row/list";
+import { cellOf, columnsIn, type List, type RowList, sortKeys, writeForFile } from "~/models/row/list";
 import type { readerOf } from "~/models/row/list.server";
-import type { ListQuery } from "~/models/row/list-query";
+import { type ListQuery, parseListQuery } from "~/models/row/list-query";
 import type { Day } from "~/models/shop/day";
 import { writeDay } from "~/models/shop/day.server";
 import { testimonialList } from "~/models/testimonial/list";
@@ -25,7 +25,7 @@ import type { TableKind } from "./row-lists";
 type ListFile = {
   list: List<never>;
   header: string[];
-  read: (query: ListQuery, search: URLSearchParams) => AsyncIterable<FileRow[]>;
+  read: (search: URLSearchParams) => AsyncIterable<FileRow[]>;
 };
 
 /** The rows of a list as its table and its file show them. */
@@ -48,8 +48,8 @@ function tableOf<Row extends { id: string }>(
   const file: ListFile = {
     list,
     header: columns.map(({ label }) => label),
-    async *read(query) {
-      for await (const rows of reader.all(query))
+    async *read(search) {
+      for await (const rows of reader.all(parseListQuery(search, sortKeys(list))))
         yield rows.map((row) => columns.map((column) => writeForFile(cellOf(row, column))));
     },
   };
@@ -74,12 +74,18 @@ const files: ListFile[] = [
   {
     list: enquiryList,
     header: enquiryFile.header,
-    read: (query, search) => inRows(streamEnquiryRows(query, parseEnquiryFilter(search)), enquiryFile.rowsOf),
+    async *read(search) {
+      const query = parseListQuery(search, sortKeys(enquiryList), enquiryNarrowing);
+      for await (const rows of streamEnquiryRows(query)) yield rows.flatMap(enquiryFile.rowsOf);
+    },
   },
   {
     list: quotationList,
     header: quotationFile.header,
-    read: (query, search) => inRows(streamOffers(query, parseQuotationFilter(search)), quotationFile.rowsOf),
+    async *read(search) {
+      const query = parseListQuery(search, sortKeys(quotationList), quotationNarrowing);
+      for await (const rows of streamOffers(query)) yield rows.flatMap(quotationFile.rowsOf);
+    },
   },
 ];
 
@@ -89,8 +95,4 @@ export function findFile(pathname: string): ListFile {
   const found = files.find(({ list }) => path.startsWith(list.path.toLowerCase()));
   if (!found) throw new Error(`No list has the file ${path}`);
   return found;
-}
-
-async function* inRows<Row>(pieces: AsyncIterable<Row[]>, rowsOf: (row: Row) => FileRow[]) {
-  for await (const rows of pieces) yield rows.flatMap(rowsOf);
 }

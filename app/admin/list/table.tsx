@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
-import { type ListQuery, writeListQuery } from "~/models/row/list-query";
 import { ButtonLink } from "~/ui/button";
 import { ListChoice } from "./choice";
 import { EmptyList, ListScreen } from "./list-screen";
@@ -42,7 +41,6 @@ export default function ListTable() {
   const data = useLoaderData<typeof loader>();
   const { kind, query, table } = data;
   const list = rowLists[kind];
-  const href = (state: ListQuery, path = list.path) => path + writeListQuery(state);
   return (
     <ListScreen
       title={list.title}
@@ -60,18 +58,12 @@ export default function ListTable() {
         </>
       }
       data={data}
-      href={href}
-      tools={table.total > 0 && <ListTools list={list} query={query} matching={table.matching} href={href} />}
-      empty={<EmptyList list={list} q={query.q} all={href({ ...query, q: "", page: 1 })} />}
+      path={list.path}
+      tools={table.total > 0 && <ListTools list={list} query={query} matching={table.matching} />}
+      empty={<EmptyList list={list} query={query} />}
     >
       {table.rows.length > 0 && (
-        <RowTable
-          caption={list.title}
-          list={list}
-          rows={table.rows}
-          path={list.path}
-          shown={{ query, href }}
-        />
+        <RowTable caption={list.title} list={list} rows={table.rows} path={list.path} query={query} />
       )}
       {table.rows.length > 0 && list.many && (
         <ListChoice path={list.many} query={query} shown={table.rows.length} matching={table.matching} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type List, searchHint } from "~/models/row/list";
-import { type ListQuery, newestFirst } from "~/models/row/list-query";
+import { type ListQuery, newestFirst, writeListQuery } from "~/models/row/list-query";
 import { sayCount } from "~/steel/figures";
 import { Button, ButtonLink } from "~/ui/button";
 import { Chip, ChipRow } from "~/ui/chip";
@@ -39,18 +39,21 @@ export function StatusChips<Status extends string>(props: StatusChipsProps<Statu
   );
 }
 
-type ListToolsProps = {
+type ListToolsProps<Query> = {
   list: List<never>;
-  query: ListQuery;
+  query: Query;
   matching: number;
-  href: (query: ListQuery, path?: string) => string;
-  days?: { fields: ReactNode; kept: Record<string, string>; asked: boolean; cleared: string };
+  /** What else is typed: its fields narrow the list. `asked` also where it cannot be read. */
+  days?: { fields: ReactNode; names: readonly (keyof Query & string)[]; asked: boolean };
 };
 
 /** A search begins on the first page and keeps the order; neither words nor days are lost by asking for the other. */
-export function ListTools({ list, query, matching, href, days }: ListToolsProps) {
+export function ListTools<Query extends ListQuery>({ list, query, matching, days }: ListToolsProps<Query>) {
   const figures = useFigures();
-  const { q, sort, dir } = query;
+  const { q, sort } = query;
+  const href = (state: ListQuery) => list.path + writeListQuery(state);
+  const names = days?.names ?? [];
+  const cleared = { ...query, q: "", page: 1, ...Object.fromEntries(names.map((name) => [name, null])) };
   return (
     <form
       method="get"
@@ -69,27 +72,25 @@ export function ListTools({ list, query, matching, href, days }: ListToolsProps)
         defaultValue={q}
       />
       {days?.fields}
-      <HiddenFields
-        fields={{ ...days?.kept, ...(sort && { sort }), ...(sort && dir === "desc" && { dir }) }}
-      />
+      <HiddenFields fields={new URLSearchParams(writeListQuery(cleared))} />
       <div className="cluster close">
         <Button look="quiet" icon="search">
           Search
         </Button>
         {(q || days?.asked) && (
-          <ButtonLink look="quiet" icon="close" href={days?.cleared ?? href({ ...query, q: "", page: 1 })}>
+          <ButtonLink look="quiet" icon="close" href={href(cleared)}>
             Clear
           </ButtonLink>
         )}
         {sort && (
-          <ButtonLink look="quiet" href={href({ ...newestFirst, q })}>
+          <ButtonLink look="quiet" href={href({ ...query, ...newestFirst, q })}>
             Newest first
           </ButtonLink>
         )}
         <ButtonLink
           look="quiet"
           icon="download"
-          href={href({ ...query, page: 1 }, `${list.path}.csv`)}
+          href={`${list.path}.csv${writeListQuery({ ...query, page: 1 })}`}
           download
         >
           CSV

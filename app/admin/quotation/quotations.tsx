@@ -7,16 +7,10 @@ import { loadRows, noRows } from "~/admin/list/row-list.server";
 import { RowTable } from "~/admin/list/row-table";
 import { ListTools, StatusChips } from "~/admin/list/tools";
 import { writeMoney } from "~/models/money/money";
-import {
-  parseQuotationFilter,
-  type QuotationFilter,
-  quotationList,
-  sayNoMonth,
-  writeQuotationPath,
-} from "~/models/quotation/list";
+import { type QuotationQuery, quotationList, quotationNarrowing, sayNoMonth } from "~/models/quotation/list";
 import { listQuotationRows, type QuotationSums, sumQuotations } from "~/models/quotation/list.server";
 import { nameQuotationStatus, quotationStatuses } from "~/models/quotation/state";
-import type { ListQuery } from "~/models/row/list-query";
+import { writeListQuery } from "~/models/row/list-query";
 import { writeCalendarMonth } from "~/models/shop/day.server";
 import { ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
@@ -29,15 +23,15 @@ export { alwaysFresh as shouldRevalidate } from "~/admin/list/list-screen";
 export const meta: MetaFunction = ({ matches }) => adminHead(quotationList.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const filter = parseQuotationFilter(new URL(args.request.url).searchParams);
   return loadRows(args, {
     list: quotationList,
+    narrowing: quotationNarrowing,
     kinds: ["quotation"],
-    empty: { filter, table: noRows, sums: { open: [], won: [] }, month: null },
+    empty: { table: noRows, sums: { open: [], won: [] }, month: null },
     async read(query) {
-      const [table, sums] = await Promise.all([listQuotationRows(query, filter), sumQuotations(filter)]);
-      const month = filter.month && writeCalendarMonth(filter.month);
-      return { filter, table: { ...table, rows: table.rows.map(showRow) }, sums, month };
+      const [table, sums] = await Promise.all([listQuotationRows(query), sumQuotations(query)]);
+      const month = query.month && writeCalendarMonth(query.month);
+      return { table: { ...table, rows: table.rows.map(showRow) }, sums, month };
     },
   });
 }
@@ -48,18 +42,17 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Quotations() {
   const data = useLoaderData<typeof loader>();
-  const { query, filter, table, sums, month } = data;
+  const { query, table, sums, month } = data;
   const figures = useFigures();
   const money = (sums: QuotationSums["open"]) =>
     sums.map(({ sum, currency }) => writeMoney(sum, currency, figures)).join(" and ");
-  const href = (state: ListQuery) => writeQuotationPath(state, filter);
   return (
     <ListScreen
       title={quotationList.title}
       count={table.matching}
       data={data}
-      href={href}
-      empty={<EmptyList list={quotationList} q={query.q} all={href({ ...query, q: "" })} />}
+      path={quotationList.path}
+      empty={<EmptyList list={quotationList} query={query} />}
       actions={
         <ButtonLink href={quotationList.add.href} icon="plus">
           {quotationList.add.label}
@@ -72,10 +65,10 @@ export default function Quotations() {
             all="All"
             statuses={quotationStatuses}
             nameOf={nameQuotationStatus}
-            chosen={filter.status}
-            href={(status) => writeQuotationPath({ ...query, page: 1 }, { ...filter, status })}
+            chosen={query.status}
+            href={(status) => quotationList.path + writeListQuery({ ...query, page: 1, status })}
           />
-          {table.total > 0 && <QuotationTools query={query} filter={filter} matching={table.matching} />}
+          {table.total > 0 && <QuotationTools query={query} matching={table.matching} />}
           {table.total > 0 && (
             <p className="inbox-count soft">
               Open {money(sums.open)} · won {money(sums.won)}
@@ -91,7 +84,7 @@ export default function Quotations() {
           list={quotationList}
           rows={table.rows.map(tableRow)}
           path={quotationList.path}
-          shown={{ query, href }}
+          query={query}
         />
       )}
     </ListScreen>
@@ -118,24 +111,19 @@ function tableRow(row: ShownRow) {
   return { id, name, cells, stays: revision > 0 || number !== null };
 }
 
-type Shown = { query: ListQuery; filter: QuotationFilter };
-
-function QuotationTools({ query, filter, matching }: Shown & { matching: number }) {
-  const { status, month } = filter;
+function QuotationTools({ query, matching }: { query: QuotationQuery; matching: number }) {
   const typed = useSearchParams()[0].get("month") ?? "";
-  const errors = typed && !month ? [sayNoMonth(typed)] : undefined;
+  const errors = typed && !query.month ? [sayNoMonth(typed)] : undefined;
   return (
     <ListTools
       list={quotationList}
       query={query}
       matching={matching}
-      href={(state, path) => writeQuotationPath(state, filter, path)}
       days={{
         // Not every browser has a field for months: it may be anything that is typed.
         fields: <InputField label="Month" name="month" type="month" defaultValue={typed} errors={errors} />,
-        kept: status ? { status } : {},
+        names: ["month"],
         asked: typed !== "",
-        cleared: writeQuotationPath({ ...query, q: "", page: 1 }, { status, month: null }),
       }}
     />
   );

@@ -5,7 +5,6 @@ import { EmptyList, ListScreen } from "~/admin/list/list-screen";
 import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { loadRows, noRows } from "~/admin/list/row-list.server";
 import { DeletionForm, RowActions } from "~/admin/list/row-table";
-import { writeListQuery } from "~/models/row/list-query";
 import { testimonialList } from "~/models/testimonial/list";
 import { testimonialRows } from "~/models/testimonial/list.server";
 import { ButtonLink } from "~/ui/button";
@@ -49,8 +48,8 @@ export default function TestimonialCards() {
         </>
       }
       data={data}
-      href={(state) => PATH + writeListQuery(state)}
-      empty={<EmptyList list={testimonialList} q={query.q} all={PATH} />}
+      path={PATH}
+      empty={<EmptyList list={{ ...testimonialList, path: PATH }} query={query} />}
     >
       <DeletionForm path={PATH} field="delete" query={query} />
       <ul className="grid plain">

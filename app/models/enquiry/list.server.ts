@@ -2,10 +2,10 @@ import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { readerOf, type Table } from "~/models/row/list.server";
-import { type ListQuery, newestFirst, ROWS_PER_PAGE } from "~/models/row/list-query";
+import { newestFirst, ROWS_PER_PAGE } from "~/models/row/list-query";
 import { askRows, WholeNumber } from "~/models/row/sql.server";
 import { addDays, beginningOf } from "~/models/shop/day.server";
-import { type EnquiryCounts, type EnquiryFilter, noCounts, noFilter } from "./filter";
+import { type EnquiryCounts, type EnquiryFilter, type EnquiryQuery, noCounts, noFilter } from "./filter";
 import { type EnquiryStatus, enquiryStatuses } from "./form";
 import { enquiryList } from "./list";
 import { type EnquiryRow, readEnquiries } from "./read.server";
@@ -27,17 +27,16 @@ const enquiryRows = readerOf<EnquiryRow>(enquiryList, {
 
 /** With the counts of every status within the same days and search: a search reads every row once. */
 export async function listEnquiryRows(
-  query: ListQuery,
-  filter: EnquiryFilter,
+  query: EnquiryQuery,
 ): Promise<{ table: Table<Enquiry>; counts: EnquiryCounts }> {
-  const counts = await countMatching(filter, await enquiryRows.search(query.q));
-  const narrowed = { where: narrowBy(filter), matching: addUp(counts, filter.status) };
+  const counts = await countMatching(query, await enquiryRows.search(query.q));
+  const narrowed = { where: narrowBy(query), matching: addUp(counts, query.status) };
   const table = await enquiryRows.page(query, ROWS_PER_PAGE, narrowed);
   return { table: { ...table, rows: await Promise.all(table.rows.map(withEarlier)) }, counts };
 }
 
-export function streamEnquiryRows(query: ListQuery, filter: EnquiryFilter) {
-  return enquiryRows.all(query, narrowBy(filter));
+export function streamEnquiryRows(query: EnquiryQuery) {
+  return enquiryRows.all(query, narrowBy(query));
 }
 
 export async function listWaitingEnquiries(most: number): Promise<EnquiryRow[]> {

@@ -5,11 +5,11 @@ import { findPhone } from "~/models/enquiry/same-person.server";
 import { findCurrency } from "~/models/money/currency.server";
 import type { Currency } from "~/models/money/money";
 import { readerOf } from "~/models/row/list.server";
-import { type ListQuery, ROWS_PER_PAGE } from "~/models/row/list-query";
+import { ROWS_PER_PAGE } from "~/models/row/list-query";
 import type { RowRange } from "~/models/row/page-number";
 import { askRows } from "~/models/row/sql.server";
 import { dayOf } from "~/models/shop/day.server";
-import { type QuotationFilter, quotationList } from "./list";
+import { type QuotationFilter, type QuotationQuery, quotationList } from "./list";
 import { listOffers, listQuotationsWhere, type OfferedQuotation, type QuotationRow } from "./read.server";
 import type { QuotationStatus } from "./state";
 
@@ -29,12 +29,12 @@ const offers = readerOf<OfferedQuotation>(quotationList, {
   read: (ids) => listOffers({ id: { in: ids } }),
 });
 
-export function listQuotationRows(query: ListQuery, filter: QuotationFilter) {
-  return quotationRows.page(query, ROWS_PER_PAGE, { where: narrowBy(filter) });
+export function listQuotationRows(query: QuotationQuery) {
+  return quotationRows.page(query, ROWS_PER_PAGE, { where: narrowBy(query) });
 }
 
-export function streamOffers(query: ListQuery, filter: QuotationFilter) {
-  return offers.all(query, narrowBy(filter));
+export function streamOffers(query: QuotationQuery) {
+  return offers.all(query, narrowBy(query));
 }
 
 /** Newest first. */

@@ -1,5 +1,5 @@
 import type { Column, RowList } from "~/models/row/list";
-import { type ListQuery, writeListQuery } from "~/models/row/list-query";
+import type { ListQuery, Narrowing } from "~/models/row/list-query";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import type { QuotationRow } from "./read.server";
 import { parseStatus, type QuotationStatus } from "./state";
@@ -39,18 +39,13 @@ export type QuotationFilter = {
   month: string | null;
 };
 
-export function parseQuotationFilter(search: URLSearchParams): QuotationFilter {
-  const month = search.get("month") ?? "";
-  return {
-    status: parseStatus(search.get("status")),
-    month: /^2\d{3}-(0[1-9]|1[0-2])$/.test(month) ? month : null,
-  };
-}
+export type QuotationQuery = ListQuery & QuotationFilter;
+
+export const quotationNarrowing: Narrowing<QuotationFilter> = {
+  status: parseStatus,
+  month: (text) => (/^2\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : null),
+};
 
 export function sayNoMonth(typed: string) {
   return `“${cutCharacters(cleanLine(typed), LONGEST_TYPED)}” is not a month: enter one such as 2026-11`;
-}
-
-export function writeQuotationPath(query: ListQuery, filter: QuotationFilter, path = quotationList.path) {
-  return path + writeListQuery(query, filter);
 }

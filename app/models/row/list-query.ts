@@ -13,29 +13,35 @@ export type ListQuery<Sort extends string = string> = {
 
 export const newestFirst: ListQuery<never> = { q: "", sort: null, dir: "asc", page: 1 };
 
-export function parseListQuery<Sort extends string>(
+/** By which fields of an address a list is narrowed beside words; null narrows nothing. */
+export type Narrowing<By> = { [Name in keyof By]: (text: string) => By[Name] };
+
+export function parseListQuery<Sort extends string, By extends object = object>(
   search: URLSearchParams,
   sorts: readonly Sort[],
-): ListQuery<Sort> {
+  narrowing?: Narrowing<By>,
+): ListQuery<Sort> & By {
+  const narrowed = Object.entries<(text: string) => unknown>(narrowing ?? {});
   return {
     q: cutCharacters(cleanLine(search.get("q") ?? ""), LONGEST_QUERY),
     sort: sorts.find((each) => each === search.get("sort")) ?? null,
     dir: search.get("dir") === "desc" ? "desc" : "asc",
     page: parsePage(search) ?? 1,
+    ...(Object.fromEntries(narrowed.map(([name, read]) => [name, read(search.get(name) ?? "")])) as By),
   };
 }
 
 /** With what a list of its own kind is narrowed by. */
-export function writeListQuery(
-  { q, sort, dir, page }: ListQuery,
-  filter: Record<string, string | null> = {},
-): string {
+export function writeListQuery<Query extends ListQuery>(query: Query): string {
+  const { q, sort, dir, page, ...narrowed } = query;
   const search = new URLSearchParams();
   if (q) search.set("q", q);
   if (sort) search.set("sort", sort);
   if (sort && dir === "desc") search.set("dir", dir);
   if (page > 1) search.set("page", String(page));
-  for (const [name, value] of Object.entries(filter)) if (value) search.set(name, value);
+  for (const [name, value] of Object.entries<unknown>(narrowed)) {
+    if (typeof value === "string" && value) search.set(name, value);
+  }
   return search.size > 0 ? `?${search}` : "";
 }
 

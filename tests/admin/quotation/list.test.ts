@@ -114,6 +114,14 @@ describe("the list of quotations", () => {
     expect(JSON.parse(file.html).data).toMatchObject({ number: "Q-L-sent", totals: { total: 21_853_951 } });
   });
 
+  it("asks before a deletion on the list as it was chosen, and leads back to it", async () => {
+    const { id } = put({ status: "draft" });
+    const { html } = await open("/adminquotations?status=draft");
+    expect(pick(html, /<form[^>]* id="ask-delete">(.*?)<\/form>/)).toContain('name="status" value="draft"');
+    const asked = await open(`/adminquotations?status=draft&delete=${id}`);
+    expect(asked.html).toContain('action="/adminquotations?status=draft"');
+  });
+
   it("deletes a draft after a question, and brings it back; nothing that was sent", async () => {
     const { id } = put({ status: "draft" });
     expect((await open(`/adminquotations?delete=${id}`)).text).toContain("the draft for Rao Fabricators");

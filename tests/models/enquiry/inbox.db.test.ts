@@ -27,10 +27,10 @@ describe("the inbox of some days", () => {
   });
 
   const list = async (filter: Partial<EnquiryFilter>, q = "") => {
-    const asked = { ...noFilter, ...filter };
-    const { table, counts } = await listEnquiryRows({ ...newestFirst, q }, asked);
+    const asked = { ...newestFirst, q, ...noFilter, ...filter };
+    const { table, counts } = await listEnquiryRows(asked);
     const filed: string[] = [];
-    for await (const rows of streamEnquiryRows({ ...newestFirst, q }, asked)) {
+    for await (const rows of streamEnquiryRows(asked)) {
       filed.push(...rows.map(({ reference }) => reference));
     }
     const names = table.rows.map(({ reference }) => reference);
