@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { columnsIn, type RowList } from "~/models/row/list";
-import { type ListQuery, sortedBy, writeListQuery } from "~/models/row/list-query";
+import { type ListQuery, pickListState, sortedBy, writeListQuery } from "~/models/row/list-query";
 import type { Day } from "~/models/shop/day";
 import { Button, ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
@@ -114,7 +114,9 @@ export function RowActions({ list, row, field, query }: RowActionsProps) {
         </label>
       )}
       <ButtonLink
-        href={list.editPath + row.id + (query ? writeListQuery(query) : "")}
+        href={
+          list.editPath + row.id + (query ? pickListState(new URLSearchParams(writeListQuery(query))) : "")
+        }
         look="quiet"
         size="small"
         icon="edit"
