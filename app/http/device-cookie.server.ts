@@ -5,16 +5,4 @@ import { makeCookie } from "./cookie.server";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 // Opens nothing: it says which of the devices that are told of enquiries this browser is, longer than any session.
-const cookie = makeCookie("device", z.string().refine(isId), { seconds: YEAR_SECONDS });
-
-export function rememberDevice(id: string) {
-  return cookie.write(id);
-}
-
-export function forgetDevice() {
-  return cookie.forget();
-}
-
-export function recallDevice(request: Request) {
-  return cookie.read(request);
-}
+export const deviceCookie = makeCookie("device", z.string().refine(isId), { seconds: YEAR_SECONDS });

@@ -1,5 +1,5 @@
 import { refuse, type Sent } from "~/admin/frame/typed-form.server";
-import { forgetDevice, recallDevice, rememberDevice } from "~/http/device-cookie.server";
+import { deviceCookie } from "~/http/device-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { addDevice, listDevices, removeDevice } from "~/models/push/device.server";
 import { nameDevice } from "~/models/push/device-name";
@@ -14,7 +14,7 @@ const PATH = "/adminpassword";
 const GONE = "That device has already been removed.";
 
 export async function showDevices(request: Request, adminId: string) {
-  const [rows, own] = await Promise.all([listDevices(adminId), recallDevice(request)]);
+  const [rows, own] = await Promise.all([listDevices(adminId), deviceCookie.read(request)]);
   const now = new Date();
   const list = rows.map(({ id, name, error, sentAt, createdAt }) => ({
     id,
@@ -37,10 +37,10 @@ async function add({ request, fields, session: { adminId } }: Sent) {
   const form = checkForm(DeviceForm, fields);
   if (!form.ok) return refuse([], { device: Object.values(form.errors).flat() });
   const name = nameDevice(request.headers.get("User-Agent") ?? "");
-  const added = await addDevice(adminId, form.value, name, await recallDevice(request));
+  const added = await addDevice(adminId, form.value, name, await deviceCookie.read(request));
   if (!added.ok) return refuse([], added.reason === "invalid" ? added.errors : {});
   await logEvent({ event: "device-added", admin: adminId, subject: added.value });
-  const headers = new Headers({ "Set-Cookie": await rememberDevice(added.value) });
+  const headers = new Headers({ "Set-Cookie": await deviceCookie.write(added.value) });
   const text = "This device will be notified of new enquiries.";
   return redirectWithFlash(PATH, { kind: "success", text }, headers);
 }
@@ -57,7 +57,7 @@ async function remove({ request, fields, session: { adminId } }: Sent) {
   if (!(await removeDevice(adminId, id))) return gone();
   await logEvent({ event: "device-removed", admin: adminId, subject: id });
   const headers = new Headers();
-  if ((await recallDevice(request)) === id) headers.set("Set-Cookie", await forgetDevice());
+  if ((await deviceCookie.read(request)) === id) headers.set("Set-Cookie", await deviceCookie.forget());
   const text = "The device is no longer notified of enquiries.";
   return redirectWithFlash(PATH, { kind: "success", text }, headers);
 }

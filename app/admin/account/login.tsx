@@ -12,7 +12,7 @@ import { AdminProblem } from "~/admin/frame/back-office";
 import { adminHead } from "~/admin/frame/title";
 import { useTypedForm } from "~/admin/frame/typed-form";
 import { giveBack, refuse } from "~/admin/frame/typed-form.server";
-import { recallDevice } from "~/http/device-cookie.server";
+import { deviceCookie } from "~/http/device-cookie.server";
 import { describeFailedLogin, sayLoginFailed } from "~/http/failed-login.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { everybody, respondToForm } from "~/http/form-reply.server";
@@ -73,7 +73,7 @@ export async function action(args: ActionFunctionArgs) {
       }
       const headers = new Headers({ "Set-Cookie": await carrySession(request, login.token) });
       headers.append("Set-Cookie", await rememberAdmin(login.admin.id));
-      const device = await recallDevice(request);
+      const device = await deviceCookie.read(request);
       if (device) await dropDevice(device, login.admin.id);
       const to = readReturnPath(fields.get("back")) ?? "/admindashboard";
       if (!login.failures) return redirect(to, { headers });

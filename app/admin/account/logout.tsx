@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LinksFunction, type MetaFunction, redirect } from "@remix-run/node";
 import { Form } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/title";
-import { forgetDevice, recallDevice } from "~/http/device-cookie.server";
+import { deviceCookie } from "~/http/device-cookie.server";
 import { forgetAdmin } from "~/http/known-admin.server";
 import { signOut } from "~/http/session.server";
 import { faultPage, isFailure } from "~/http/store-fault.server";
@@ -27,11 +27,11 @@ export function loader() {
 /** The cookie goes only with the session: while the store cannot end it, the next press still can. */
 export async function action({ request }: ActionFunctionArgs) {
   try {
-    const device = await recallDevice(request);
+    const device = await deviceCookie.read(request);
     if (device) await dropDevice(device);
     const headers = new Headers({ "Set-Cookie": await signOut(request) });
     for (const header of await forgetAdmin(request)) headers.append("Set-Cookie", header);
-    if (device) headers.append("Set-Cookie", await forgetDevice());
+    if (device) headers.append("Set-Cookie", await deviceCookie.forget());
     return redirect("/adminlogin", { headers });
   } catch (error) {
     if (!isFailure(error)) throw error;

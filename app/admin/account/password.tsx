@@ -2,11 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
-import { answerForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
-import { recallDevice } from "~/http/device-cookie.server";
+import { answerForms, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
+import { deviceCookie } from "~/http/device-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import { loadForm } from "~/http/form-reply.server";
-import { requireAdmin } from "~/http/guard.server";
 import { carrySession, originOf } from "~/http/session.server";
 import { loadOr } from "~/http/store-fault.server";
 import { PasswordForm } from "~/models/account/form";
@@ -36,27 +34,21 @@ export { ownHeaders as headers } from "~/http/sharing.server";
 export const meta: MetaFunction = ({ matches }) => adminHead("Account", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadForm(
-    args,
-    undefined,
-    () => ({ sessions: [], devices: null }),
-    async () => {
-      const { adminId, token } = await requireAdmin(args.request);
-      const now = new Date();
-      const [sessions, devices] = await Promise.all([
-        listSessions(adminId, token),
-        showDevices(args.request, adminId),
-      ]);
-      return {
-        devices,
-        sessions: sessions.map(({ createdAt, seenAt, ...session }) => ({
-          ...session,
-          since: sayMoment(createdAt, now),
-          seen: sayMoment(seenAt, now),
-        })),
-      };
-    },
-  );
+  return loadForms(args, undefined, { sessions: [], devices: null }, async ({ adminId, token }) => {
+    const now = new Date();
+    const [sessions, devices] = await Promise.all([
+      listSessions(adminId, token),
+      showDevices(args.request, adminId),
+    ]);
+    return {
+      devices,
+      sessions: sessions.map(({ createdAt, seenAt, ...session }) => ({
+        ...session,
+        since: sayMoment(createdAt, now),
+        seen: sayMoment(seenAt, now),
+      })),
+    };
+  });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -130,7 +122,7 @@ async function renewPassword({ request, fields, session }: Sent) {
     session.adminId,
     currentPassword,
     newPassword,
-    await recallDevice(request),
+    await deviceCookie.read(request),
     originOf(request),
   );
   if (!changed.ok && changed.reason === "invalid") return refuse([], changed.errors);
@@ -151,7 +143,7 @@ async function signOutOther({ fields, session: { adminId, token } }: Sent) {
 }
 
 async function signOutOthers({ request, session: { adminId, token } }: Sent) {
-  const count = await closeOtherSessions(adminId, token, await recallDevice(request));
+  const count = await closeOtherSessions(adminId, token, await deviceCookie.read(request));
   await logEvent({ event: "signed-out-others", admin: adminId, subject: adminId });
   const text = `Signed out everywhere else (${formatCount(count, figures)}).`;
   return redirectWithFlash("/adminpassword", { kind: "success", text });

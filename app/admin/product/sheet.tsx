@@ -8,10 +8,8 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { readSheetFile } from "~/admin/frame/sheet-file.server";
 import { adminHead } from "~/admin/frame/title";
-import { answerForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
+import { answerForms, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
 import { redirectWithFlash } from "~/http/flash.server";
-import { loadForm } from "~/http/form-reply.server";
-import { requireAdmin } from "~/http/guard.server";
 import { productList } from "~/models/product/list";
 import { pickListState } from "~/models/row/list-query";
 import { notFound } from "~/models/row/result";
@@ -27,24 +25,18 @@ import { DoneSheets, SheetUpload, sheetAddress } from "./sheet-upload";
 export const meta: MetaFunction = ({ matches }) => adminHead("Products as a spreadsheet", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadForm(
-    args,
-    "Error loading products.",
-    () => ({ sheet: null, done: [] }),
-    async () => {
-      const { adminId } = await requireAdmin(args.request);
-      const sheet = await findSheet(new URL(args.request.url).searchParams.get("sheet"), adminId);
-      const now = new Date();
-      const done = await listDoneSheets(adminId);
-      return {
-        sheet: sheet && {
-          ...{ id: sheet.id, name: sheet.name, plan: sheet.plan, state: sheet.state },
-          canUndo: (await findImportUndo(sheet.id)) !== null,
-        },
-        done: done.map(({ id, name, createdAt }) => ({ id, name, moment: sayMoment(createdAt, now) })),
-      };
-    },
-  );
+  return loadForms(args, productList.failure, { sheet: null, done: [] }, async ({ adminId }) => {
+    const sheet = await findSheet(new URL(args.request.url).searchParams.get("sheet"), adminId);
+    const now = new Date();
+    const done = await listDoneSheets(adminId);
+    return {
+      sheet: sheet && {
+        ...{ id: sheet.id, name: sheet.name, plan: sheet.plan, state: sheet.state },
+        canUndo: (await findImportUndo(sheet.id)) !== null,
+      },
+      done: done.map(({ id, name, createdAt }) => ({ id, name, moment: sayMoment(createdAt, now) })),
+    };
+  });
 }
 
 /** `intent` says what becomes of a sheet; without one a file is looked at. */
