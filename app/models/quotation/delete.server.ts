@@ -1,7 +1,8 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
-import { notFound, ok, type Result } from "~/models/row/result";
-import { dropGone, restoreRow, storeDeletedRow } from "~/models/row/undo.server";
+import { deleteRow } from "~/models/picture/row.server";
+import type { Result } from "~/models/row/result";
+import { dropGone, restoreRow } from "~/models/row/undo.server";
 import { readEnquiryMonths, readStoredCompany } from "~/models/shop/company.server";
 import { dayOf, monthsBefore } from "~/models/shop/day.server";
 import type { StoredStatus } from "./state";
@@ -15,13 +16,12 @@ export async function findDraftName(id: string): Promise<string | null> {
   return row && `the draft for ${row.customer}`;
 }
 
-export function deleteQuotationDraft(id: string): Promise<Result<{ undoId: string; name: string }>> {
-  return db.$transaction(async (tx) => {
-    const row = await tx.quotation.findFirst({ where: { id, ...deletable } });
-    if (!row) return notFound;
-    const undoId = await storeDeletedRow(tx, { kind: "quotation", rowId: id, row, files: [] });
-    await tx.quotation.delete({ where: { id }, select: { id: true } });
-    return ok({ undoId, name: `the draft for ${row.customer}` });
+export function deleteQuotationDraft(id: string) {
+  return deleteRow("quotation", {
+    read: (tx) => tx.quotation.findFirst({ where: { id, ...deletable } }),
+    remove: (tx) => tx.quotation.delete({ where: { id }, select: { id: true } }),
+    picturesOf: () => [],
+    nameOf: ({ customer }) => `the draft for ${customer}`,
   });
 }
 
