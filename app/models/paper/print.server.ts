@@ -1,5 +1,8 @@
 import { Assistant, startThread } from "~/models/queue/assistant.server";
 import type { WrittenQuotation } from "~/models/quotation/written.server";
+import { type Company, writeAddress } from "~/models/shop/company";
+import { dayOf, writeDay } from "~/models/shop/day.server";
+import { formatPhone } from "~/models/shop/phone";
 
 /** What stands on one A4 page; texts are as they are read, figures with their decimals. */
 export type Paper = {
@@ -50,6 +53,22 @@ export type QuotationPaper = Pick<Paper, "language" | "title" | "subject" | "at"
     /** What the lines come to after each of them. */
     carried: Record<"weights" | "amounts", string[]>;
   };
+
+/** What a paper says of the shop and of the moment that it stands for. */
+export function headPaper(company: Company, at: Date) {
+  const { name, email } = company;
+  return {
+    language: "en",
+    at: at.toISOString(),
+    company: {
+      name,
+      address: writeAddress(company),
+      phone: formatPhone(company.phone, company.country),
+      email,
+    },
+    day: { ...writeDay(at), at: dayOf(at) },
+  };
+}
 
 type AnyPaper = Paper | ListPaper | QuotationPaper;
 

@@ -8,12 +8,9 @@ import { AS_WRITTEN } from "~/models/enquiry/form";
 import { findSentEnquiry, listFacts, type SentEnquiry } from "~/models/enquiry/sent.server";
 import { nameLines } from "~/models/line/product.server";
 import { partsOfLine, sumUp } from "~/models/line/text";
-import { type ListPaper, printPaper } from "~/models/paper/print.server";
-import { writeAddress } from "~/models/shop/company";
+import { headPaper, type ListPaper, printPaper } from "~/models/paper/print.server";
 import { readCompany } from "~/models/shop/company.server";
-import { dayOf, writeDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
-import { formatPhone } from "~/models/shop/phone";
 import { indicativeNote } from "~/site/written/section";
 import { enquiryListCopy } from "./copy";
 
@@ -33,19 +30,10 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 }
 
 async function writePaper(lines: SentEnquiry["lines"], sent: SentEnquiry | null): Promise<ListPaper> {
-  const company = await readCompany();
-  const at = sent?.createdAt ?? new Date();
   return {
-    language: "en",
+    ...headPaper(await readCompany(), sent?.createdAt ?? new Date()),
     title: sent ? `Enquiry ${sent.reference}` : enquiryListCopy.paperTitle,
     subject: "Sizes asked for, with their weights",
-    at: at.toISOString(),
-    company: {
-      name: company.name,
-      address: writeAddress(company),
-      phone: formatPhone(company.phone, company.country),
-      email: company.email,
-    },
     label: "Enquiry list",
     facts: sent ? listFacts(sent) : [],
     sizes: lines.map((line) => partsOfLine(line, figures)),
@@ -55,7 +43,6 @@ async function writePaper(lines: SentEnquiry["lines"], sent: SentEnquiry | null)
       ...(sent?.message ? [`Message:\n${sent.message}`] : []),
     ],
     note: indicativeNote,
-    day: { ...writeDay(at), at: dayOf(at) },
     lostNote: "Some characters cannot be printed here; the site's page shows them all.",
   };
 }

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { useHydrated } from "remix-utils/use-hydrated";
 import { redirectWithFlash } from "~/http/flash.server";
 import { everybody, loadForm, respondToForm } from "~/http/form-reply.server";
 import { readSentPath, sentPath } from "~/http/sent-link.server";
@@ -15,13 +14,13 @@ import { missing } from "~/site/frame/missing.server";
 import { Letterhead } from "~/site/frame/printed-from";
 import { Screen } from "~/site/frame/screen";
 import enquiryRules from "~/styles/enquiry.css?inline";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
 import { useFrame } from "~/ui/frame/frame";
 import type { Ruled } from "~/ui/frame/route-rules";
 import { LineList } from "~/ui/line-list";
 import { SpecList } from "~/ui/spec-list";
-import { CallLink, WhatsAppLink } from "~/ui/ways";
+import { CallLink, PrintButton, WhatsAppLink } from "~/ui/ways";
 import { enquiryListCopy } from "./copy";
 import { CorrectPerson } from "./correct-person";
 import { type FormFailure, readAllTyped, readTyped, showEnquiryAgain } from "./form.server";
@@ -147,16 +146,11 @@ function SentEnquiryView({ sent, failure }: ViewProps) {
 }
 
 function SentWays({ reference }: { reference: string }) {
-  const hydrated = useHydrated();
   return (
     <div className="cluster screen-only">
       <WhatsAppLink text={`${sentCopy.whatsapp} ${reference}.`}>WhatsApp with the reference</WhatsAppLink>
       <CallLink look="quiet" />
-      {hydrated && (
-        <Button type="button" look="quiet" icon="print" onClick={() => window.print()}>
-          Print
-        </Button>
-      )}
+      <PrintButton />
       <ButtonLink href="/enquiry#earlier" look="bare">
         {sentCopy.earlier}
       </ButtonLink>

@@ -1,7 +1,6 @@
-import type { Paper } from "~/models/paper/print.server";
+import { headPaper, type Paper } from "~/models/paper/print.server";
 import type { Product } from "~/models/product/read.server";
-import { type Company, writeAddress } from "~/models/shop/company";
-import { dayOf, writeDay } from "~/models/shop/day.server";
+import type { Company } from "~/models/shop/company";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone } from "~/models/shop/phone";
 import { indicativeNote } from "~/site/written/section";
@@ -20,16 +19,9 @@ export function writePaper(product: Product, company: Company, origin: string): 
   const url = `${origin}${detailPath}/${product.id}`;
   const grade = formatGrade({ name: product.grade, standard: product.standard });
   return {
-    language: "en",
+    ...headPaper(company, product.updatedAt),
     title: product.name,
     subject: `Data sheet, ${label}`,
-    at: product.updatedAt.toISOString(),
-    company: {
-      name: company.name,
-      address: writeAddress(company),
-      phone: formatPhone(company.phone, company.country),
-      email: company.email,
-    },
     label: "Data sheet",
     kind: label,
     line: joinOwnWords(product),
@@ -51,7 +43,6 @@ export function writePaper(product: Product, company: Company, origin: string): 
     notes: leftOut ? [leftOut] : [],
     lists,
     note: indicativeNote,
-    day: { ...writeDay(product.updatedAt), at: dayOf(product.updatedAt) },
     lostNote: "Some characters cannot be printed here; the product's page shows them all.",
   };
 }

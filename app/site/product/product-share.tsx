@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Button, ButtonLink } from "~/ui/button";
+import { PrintButton } from "~/ui/ways";
 
 type ProductShareProps = { id: string; name: string; url: string };
 
@@ -20,11 +21,9 @@ export function ProductShare({ id, name, url }: ProductShareProps) {
       <ButtonLink href={`/product/${id}/datasheet.pdf`} look="quiet" size="small" icon="download">
         PDF
       </ButtonLink>
+      <PrintButton size="small" />
       {hydrated && (
         <>
-          <Button type="button" look="quiet" size="small" icon="print" onClick={() => window.print()}>
-            Print
-          </Button>
           {"share" in navigator && (
             <Button type="button" look="quiet" size="small" icon="mail" onClick={share}>
               Share

@@ -1,14 +1,12 @@
-import { useHydrated } from "remix-utils/use-hydrated";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { CallLink, WhatsAppLink } from "~/ui/ways";
+import { CallLink, PrintButton, WhatsAppLink } from "~/ui/ways";
 import { quotationCopy } from "./copy";
 import type { ShownQuotation } from "./shown.server";
 
 /** Above the paper, on the screen: what can be done with it, and whether it is the one that holds. */
 export function QuotationBar({ shown }: { shown: ShownQuotation }) {
   const { written, newest, newestPath, open, anew, pdf, isOffice } = shown;
-  const hydrated = useHydrated();
   const isFormer = written.revision !== newest;
   return (
     <div className="quotation-bar stack close">
@@ -28,11 +26,7 @@ export function QuotationBar({ shown }: { shown: ShownQuotation }) {
         <ButtonLink href={pdf} look="quiet" size="small" icon="download">
           PDF
         </ButtonLink>
-        {hydrated && (
-          <Button type="button" look="quiet" size="small" icon="print" onClick={() => window.print()}>
-            Print
-          </Button>
-        )}
+        <PrintButton size="small" />
         <WhatsAppLink text={quotationCopy.whatsapp(written.number)} look="quiet" size="small" />
         <CallLink look="quiet" size="small" />
       </div>
