@@ -13,7 +13,7 @@ import { enquiryStatuses, nameStatus } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { listEnquiryRows } from "~/models/enquiry/list.server";
 import { writeListQuery } from "~/models/row/list-query";
-import { readAnswerTexts } from "~/models/shop/company.server";
+import { readSettings } from "~/models/shop/settings.server";
 import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
@@ -49,7 +49,8 @@ export async function loader(args: LoaderFunctionArgs) {
       const { table, counts } = await listEnquiryRows(query);
       const rows = await showEnquiries(table.rows, new Date());
       const restored = draft && giveNoteBack(draft);
-      return { table: { ...table, rows }, counts, restored, answers: await readAnswerTexts() };
+      const { answers } = await readSettings();
+      return { table: { ...table, rows }, counts, restored, answers };
     },
   });
 }

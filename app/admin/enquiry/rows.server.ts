@@ -1,8 +1,8 @@
 import { showRow } from "~/admin/quotation/shown.server";
 import { countEnquiries, type Enquiry, listWaitingEnquiries } from "~/models/enquiry/list.server";
 import { listQuotationsWhere } from "~/models/quotation/read.server";
-import { readAnswerTexts } from "~/models/shop/company.server";
 import { sayMoment, writeCalendarDay } from "~/models/shop/day.server";
+import { readSettings } from "~/models/shop/settings.server";
 
 export type ShownEnquiry = Awaited<ReturnType<typeof showEnquiries>>[number];
 
@@ -19,10 +19,10 @@ export async function showEnquiries(enquiries: readonly Enquiry[], now: Date) {
 export type ShownWaitingEnquiries = Awaited<ReturnType<typeof showWaitingEnquiries>>;
 
 export async function showWaitingEnquiries(most: number) {
-  const [counts, rows, answers] = await Promise.all([
+  const [counts, rows, { answers }] = await Promise.all([
     countEnquiries(),
     listWaitingEnquiries(most),
-    readAnswerTexts(),
+    readSettings(),
   ]);
   const now = new Date();
   const waiting = rows.map((row) => ({ ...row, received: sayMoment(row.createdAt, now) }));

@@ -6,12 +6,13 @@ import { lineRows, readQuotedLine, type TypedLine, typeLine } from "~/models/quo
 import { proposeRates } from "~/models/quotation/proposal.server";
 import { NO_PROPOSAL, packProposal } from "~/models/quotation/proposed";
 import { findQuotation } from "~/models/quotation/read.server";
-import { readQuotationSettings, readTerms } from "~/models/quotation/settings.server";
+import { readTerms } from "~/models/quotation/settings.server";
 import { addDays, dayOf, writeCalendarDay } from "~/models/shop/day.server";
+import { readSettings } from "~/models/shop/settings.server";
 
 /** From an enquiry (`enquiry`), from another quotation (`from`), or from nothing: the settings say the terms. */
 export async function beginQuotation(search: URLSearchParams): Promise<StoredRow["fields"]> {
-  const settings = await readQuotationSettings();
+  const settings = await readSettings();
   const { payment, delivery, remarks, days } = settings;
   const fields = new URLSearchParams({
     payment: payment ?? "",

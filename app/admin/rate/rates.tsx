@@ -7,9 +7,10 @@ import { answerForms, loadForms } from "~/admin/frame/typed-form.server";
 import { CsvForm } from "~/admin/list/csv-form";
 import { currency } from "~/models/money/currency.server";
 import { MOST_RATES, rateRows, type TypedRate, typeRate } from "~/models/rate/form";
-import { areRatesShown, type RateTable, readOldestRateDay, readRateTable } from "~/models/rate/table.server";
+import { type RateTable, readOldestRateDay, readRateTable } from "~/models/rate/table.server";
 import { writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
+import { readSettings } from "~/models/shop/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { RateEditor } from "./rate-editor";
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const bare = { ...describe({ version: 0, rates: [] }, ""), terms, isShown: false };
   return loadForms(args, "Failed to load rates.", bare, async () => {
     const table = describe(await readRateTable(), await readOldestRateDay(new Date()));
-    return { ...table, terms, isShown: await areRatesShown() };
+    return { ...table, terms, isShown: (await readSettings()).ratesShown };
   });
 }
 

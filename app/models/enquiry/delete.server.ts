@@ -3,8 +3,9 @@ import type { Prisma } from "~/generated/prisma/client";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { notFound, ok, type Result } from "~/models/row/result";
 import { dropGone, restoreRow, storeDeletedRow } from "~/models/row/undo.server";
-import { readCompany, readEnquiryMonths } from "~/models/shop/company.server";
+import { readCompany } from "~/models/shop/company.server";
 import { monthsBefore } from "~/models/shop/day.server";
+import { readSettings } from "~/models/shop/settings.server";
 import { type DeletedQuotation, findQuoted, restoreQuoted, sayQuoted, takeQuoted } from "./quoted.server";
 import { findSame } from "./same-person.server";
 
@@ -59,9 +60,9 @@ export async function restoreEnquiries(undoId: string): Promise<Result<string>> 
 
 /** Those that are older than the months of the settings, for good. Answers how many. */
 export async function deleteOldEnquiries(now: Date): Promise<number> {
-  const months = await readEnquiryMonths();
-  if (months === 0) return 0;
-  const where = { createdAt: { lt: monthsBefore(now, months) } };
+  const { enquiryMonths } = await readSettings();
+  if (enquiryMonths === 0) return 0;
+  const where = { createdAt: { lt: monthsBefore(now, enquiryMonths) } };
   return db.$transaction(async (tx) => {
     // A notification that no phone has taken says who asked.
     await tx.push.deleteMany({ where });

@@ -4,8 +4,9 @@ import type { Prisma } from "~/generated/prisma/client";
 import { newId } from "~/models/row/id.server";
 import { pastBy } from "~/models/row/past";
 import type { Company } from "~/models/shop/company";
-import { readCompany, readEnquiryAddress } from "~/models/shop/company.server";
+import { readCompany } from "~/models/shop/company.server";
 import { figures } from "~/models/shop/figures.server";
+import { readSettings } from "~/models/shop/settings.server";
 import { sayCount } from "~/steel/figures";
 import type { Delivery, Letter } from "./delivery.server";
 
@@ -37,7 +38,7 @@ export type Desk = { address: string; company: Company };
 
 /** Null when no mail is sent: a server is needed and the address that enquiries go to. */
 export async function readDesk(): Promise<Desk | null> {
-  const address = env.SMTP_URL ? await readEnquiryAddress() : null;
+  const address = env.SMTP_URL ? (await readSettings()).enquiryTo : null;
   return address ? { address, company: await readCompany() } : null;
 }
 

@@ -3,8 +3,8 @@ import type { Prisma } from "~/generated/prisma/client";
 import { deleteRow } from "~/models/picture/row.server";
 import type { Result } from "~/models/row/result";
 import { dropGone, restoreRow } from "~/models/row/undo.server";
-import { readEnquiryMonths, readStoredCompany } from "~/models/shop/company.server";
 import { dayOf, monthsBefore } from "~/models/shop/day.server";
+import { readSettings } from "~/models/shop/settings.server";
 import type { StoredStatus } from "./state";
 
 /** What was sent is withdrawn, and stays readable here; a draft whose sending was taken back has its number to keep. */
@@ -33,11 +33,6 @@ export function restoreQuotationDraft(undoId: string): Promise<Result<string>> {
   });
 }
 
-/** 0: accepted quotations are kept for good. */
-export async function readQuoteMonths(): Promise<number> {
-  return Number((await readStoredCompany()).quoteMonths ?? 0);
-}
-
 /**
  * For good: accepted ones by the months of their own, and the others by those of enquiries, but for what its buyer can
  * still accept. Answers how many.
@@ -45,12 +40,13 @@ export async function readQuoteMonths(): Promise<number> {
 export async function deleteOldQuotations(now: Date): Promise<number> {
   const accepted: StoredStatus = "accepted";
   const waits: StoredStatus[] = ["sent", "seen"];
-  const agreed = await deleteOlder({ status: accepted }, await readQuoteMonths(), now);
+  const { enquiryMonths, quoteMonths } = await readSettings();
+  const agreed = await deleteOlder({ status: accepted }, quoteMonths, now);
   const others = {
     status: { not: accepted },
     NOT: { status: { in: waits }, validUntil: { gte: dayOf(now) } },
   };
-  return agreed + (await deleteOlder(others, await readEnquiryMonths(), now));
+  return agreed + (await deleteOlder(others, enquiryMonths, now));
 }
 
 async function deleteOlder(where: Prisma.QuotationWhereInput, months: number, now: Date): Promise<number> {

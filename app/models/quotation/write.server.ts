@@ -9,9 +9,9 @@ import type { Company } from "~/models/shop/company";
 import { readCompany } from "~/models/shop/company.server";
 import { dayOf } from "~/models/shop/day.server";
 import { phoneKey } from "~/models/shop/phone";
+import { readSettings } from "~/models/shop/settings.server";
 import { makeDocument, type QuotationInput, writeDocument } from "./document";
 import { addEvent } from "./event.server";
-import { readQuotationSettings } from "./settings.server";
 import type { StoredStatus } from "./state";
 
 /** `fields` is the form as typed; `by` is the admin's name. */
@@ -40,7 +40,7 @@ export async function saveQuotation(
   { version, receiptId = null }: Saving,
 ): Promise<Result<string>> {
   const company = await readCompany();
-  const settings = await readQuotationSettings();
+  const { prefix } = await readSettings();
   return db.$transaction(async (tx): Promise<Result<string>> => {
     const earlier = await findReceipt(receiptId, tx);
     if (earlier !== null) return ok(earlier);
@@ -48,7 +48,7 @@ export async function saveQuotation(
     const saved = await writeDraft(tx, id, version, draft, company.country, now);
     if (!saved.ok) return saved;
     const row = saved.value;
-    if (draft.sends) await send(tx, row, draft, company, settings.prefix, now);
+    if (draft.sends) await send(tx, row, draft, company, prefix, now);
     await saveReceipt(tx, receiptId, row.id);
     return ok(row.id);
   });

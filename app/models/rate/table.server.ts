@@ -4,9 +4,8 @@ import type { Prisma } from "~/generated/prisma/client";
 import { remembered } from "~/models/row/remembered.server";
 import { ok, type Result, stale } from "~/models/row/result";
 import { settingOf } from "~/models/row/setting.server";
-import { readStoredCompany } from "~/models/shop/company.server";
 import { addDays, dayOf } from "~/models/shop/day.server";
-import { DEFAULT_RATE_DAYS } from "~/models/shop/quotation-fields";
+import { readSettings } from "~/models/shop/settings.server";
 import { productTypes } from "~/steel/kind";
 import { type TableRate, tableUnits } from "./rate";
 
@@ -57,20 +56,8 @@ export async function readRatesFrom(tx: Pick<Prisma.TransactionClient, "setting"
   return (await setting.read(tx)) ?? none;
 }
 
-/** After how many days a rate is old; 0: never. */
-export async function readRateDays(): Promise<number> {
-  return Number((await readStoredCompany()).rateDays ?? DEFAULT_RATE_DAYS);
-}
-
 /** Rates of before this day are old; empty where none ever is. */
 export async function readOldestRateDay(now: Date): Promise<string> {
-  const days = await readRateDays();
-  return days === 0 ? "" : addDays(dayOf(now), -days);
+  const { rateDays } = await readSettings();
+  return rateDays === 0 ? "" : addDays(dayOf(now), -rateDays);
 }
-
-/** Whether visitors see rates. */
-export async function areRatesShown(): Promise<boolean> {
-  return (await readStoredCompany()).ratesShown === SHOWN;
-}
-
-const SHOWN = "yes";

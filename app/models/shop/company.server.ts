@@ -4,7 +4,7 @@ import { env, exampleCompany, isCountrySet } from "~/env.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { remembered } from "~/models/row/remembered.server";
 import { ok, type Result, stale } from "~/models/row/result";
-import { type AnswerText, type Company, optionalFacts } from "./company";
+import { type Company, optionalFacts } from "./company";
 import { type CompanyField, type CompanyInput, companyFields } from "./form";
 
 const PREFIX = "company.";
@@ -27,27 +27,9 @@ export async function readCompany(): Promise<Company> {
   return withDefaults(await readStoredCompany());
 }
 
-export async function readEnquiryAddress(): Promise<string | null> {
-  return (await readStoredCompany()).enquiryTo ?? env.ENQUIRY_TO ?? null;
-}
-
 /** Whether somebody has said it: that of `LOCALE` is a guess. */
 export async function isCountryChosen(): Promise<boolean> {
   return isCountrySet || (await readStoredCompany()).country !== undefined;
-}
-
-/** The owner's own beginnings and ends of answers: in the shop's language, and in the other one where it has a name. */
-export async function readAnswerTexts(): Promise<AnswerText[]> {
-  const stored = await readStoredCompany();
-  const { answerGreeting, answerClosing, otherLanguage, otherGreeting, otherClosing } = stored;
-  const own = { language: null, greeting: answerGreeting ?? null, closing: answerClosing ?? null };
-  if (!otherLanguage) return [own];
-  return [own, { language: otherLanguage, greeting: otherGreeting ?? null, closing: otherClosing ?? null }];
-}
-
-/** 0: enquiries are kept until somebody deletes them. */
-export async function readEnquiryMonths(): Promise<number> {
-  return Number((await readStoredCompany()).enquiryMonths ?? 0);
 }
 
 /** For a database that cannot be read: what was last read of it. */

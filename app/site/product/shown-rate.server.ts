@@ -2,10 +2,11 @@ import { currency } from "~/models/money/currency.server";
 import { typeSum, writeMoney } from "~/models/money/money";
 import type { Product } from "~/models/product/read.server";
 import { chooseLowest, type TableUnit } from "~/models/rate/rate";
-import { areRatesShown, readRateDays, readRateTable } from "~/models/rate/table.server";
+import { readRateTable } from "~/models/rate/table.server";
 import type { Day } from "~/models/shop/day";
 import { addDays, writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
+import { readSettings } from "~/models/shop/settings.server";
 import type { ProductOffer } from "~/site/frame/structured";
 import { formatGrade } from "~/steel/reading/shape";
 
@@ -18,12 +19,12 @@ const units: Record<TableUnit, { name: string; code: string }> = {
 
 /** The lowest of its sizes, where the owner shows rates and has one; it says no moment, so that the page may be kept. */
 export async function showRate(product: Product): Promise<ShownRate | null> {
-  if (!(await areRatesShown())) return null;
+  const { ratesShown, rateDays } = await readSettings();
+  if (!ratesShown) return null;
   const { rates } = await readRateTable();
   const { type, thickness, grade: name, standard } = product;
   const rate = chooseLowest(rates, { type, thickness, grade: formatGrade({ name, standard }) || null });
   if (!rate) return null;
-  const days = await readRateDays();
   const unit = units[rate.unit];
   return {
     text: `from ${writeMoney(rate.sum, currency, figures)} a ${unit.name}`,
@@ -32,7 +33,7 @@ export async function showRate(product: Product): Promise<ShownRate | null> {
       price: typeSum(rate.sum, currency, { ...figures, decimal: "." }),
       currency: currency.code,
       unitCode: unit.code,
-      validUntil: days === 0 ? null : addDays(rate.day, days),
+      validUntil: rateDays === 0 ? null : addDays(rate.day, rateDays),
     },
   };
 }

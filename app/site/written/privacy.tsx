@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadOr } from "~/http/store-fault.server";
-import { readQuoteMonths } from "~/models/quotation/delete.server";
-import { readEnquiryMonths } from "~/models/shop/company.server";
+import { readSettings } from "~/models/shop/settings.server";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
 import { sayCount } from "~/steel/figures";
@@ -17,19 +16,21 @@ export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, { ...privacyCopy.meta, canonical: "/privacy" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return {
-    months: await loadOr(request, 0, readEnquiryMonths),
-    quoteMonths: await loadOr(request, 0, readQuoteMonths),
-  };
+  const { enquiryMonths, quoteMonths } = await loadOr(
+    request,
+    { enquiryMonths: 0, quoteMonths: 0 },
+    readSettings,
+  );
+  return { enquiryMonths, quoteMonths };
 }
 
 export default function Privacy() {
   const { kept, quoted, cookies, advertising } = privacyCopy;
-  const { months, quoteMonths } = useLoaderData<typeof loader>();
+  const { enquiryMonths, quoteMonths } = useLoaderData<typeof loader>();
   const figures = useFigures();
   const say = (words: typeof kept, count: number) =>
     count === 0 ? words.always : words.months(sayCount(count, "month", figures));
-  const sentence = `${say(kept, months)} ${say(quoted, quoteMonths)}`;
+  const sentence = `${say(kept, enquiryMonths)} ${say(quoted, quoteMonths)}`;
   const { why } = privacyCopy.sections;
   const sections = {
     ...privacyCopy.sections,
