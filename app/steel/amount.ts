@@ -1,12 +1,11 @@
 import { type Figures, formatCount } from "~/steel/figures";
 import type { CalculatorField, CalculatorForm } from "./calculator-fields";
 import { isWithin, type Limit, steelLimits } from "./limits";
-import { formatMm, formatWeight, parseNumber } from "./measure";
+import { formatWeight, parseNumber } from "./measure";
 import { readCount, readMeasure, readWeight } from "./reading/field";
 import type { Measure, MeasureKind } from "./reading/shape";
 
-/** `reading` says in the field's own unit what was typed in another one. */
-export type Amount = { ok: true; value: number; reading: string | null } | { ok: false; fault: string };
+export type Amount = { ok: true; value: number } | { ok: false; fault: string };
 
 const names: Record<CalculatorField, string> = {
   thickness: "a thickness",
@@ -54,20 +53,19 @@ function sayLimits({ least, most, unit }: Limit, figures: Figures) {
 /** As in a pasted list. */
 function readPieces(text: string): Amount {
   const value = readCount(text);
-  return value === null || value === 0 ? fault(WHOLE) : { ok: true, value, reading: null };
+  return value === null || value === 0 ? fault(WHOLE) : { ok: true, value };
 }
 
 function readValue(form: CalculatorForm, field: CalculatorField, text: string): Amount {
   const number = parseNumber(text);
-  if (number !== null) return number > 0 ? { ok: true, value: number, reading: null } : fault(NUMBER);
+  if (number !== null) return number > 0 ? { ok: true, value: number } : fault(NUMBER);
   if (field === "weight") return readTonnes(text);
   const kind = kinds[field];
   const isMetres = form === "coil" && field === "length";
   const [one, other] = kind ? readMeasure(text, kind, isMetres ? "m" : "mm") : [];
   if (!one) return fault(kind ? `${NUMBER}, or a size such as ${EXAMPLES[kind]}` : NUMBER);
   if (other) return fault(askSystem(one, other));
-  const reading = `${isMetres ? `${one.mm / 1000} m` : formatMm(one.mm)}${one.system ? `, ${one.system}` : ""}`;
-  return { ok: true, value: isMetres ? one.mm / 1000 : one.mm, reading };
+  return { ok: true, value: isMetres ? one.mm / 1000 : one.mm };
 }
 
 const EXAMPLES: Record<MeasureKind, string> = {
@@ -77,10 +75,8 @@ const EXAMPLES: Record<MeasureKind, string> = {
 };
 
 function readTonnes(text: string): Amount {
-  const weight = readWeight(text);
-  if (!weight || weight.kg <= 0) return fault(`${NUMBER}, in kg or such as 12 t`);
-  const { kg, unit } = weight;
-  return { ok: true, value: kg, reading: /^k|^$/.test(unit) ? null : `${kg} kg` };
+  const kg = readWeight(text);
+  return kg === null || kg <= 0 ? fault(`${NUMBER}, in kg or such as 12 t`) : { ok: true, value: kg };
 }
 
 function askSystem(one: Measure, other: Measure) {

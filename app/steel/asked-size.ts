@@ -5,7 +5,7 @@ import { formatWeight } from "./measure";
 import type { SteelReading } from "./reading/shape";
 import { listSizeRows } from "./size-row";
 import { nameSize, writeSize } from "./size-text";
-import { sheetWeight } from "./weight";
+import { countSheets } from "./weight";
 
 /** `size` and `pieces` as the forms of a product send them; `label`: `10 × 2 × 1250 × 2500 mm, 490.63 kg`. */
 export type AskedSize = {
@@ -37,7 +37,8 @@ export function sizeAsked(
   if (!isSheet && asked.length) return null;
   const own = isSheet && asked.length ? { ...row, length: asked.length.mm } : row;
   const kg = isSheet ? row.kg : (asked.weightKg ?? row.kg * (asked.pieces ?? 1)) / (asked.pieces ?? 1);
-  const pieces = asked.pieces ?? ("length" in own ? countSheets(thickness, own, asked.weightKg) : 1);
+  const pieces =
+    asked.pieces ?? ("length" in own ? countSheets(asked.weightKg, thickness, own.width, own.length) : 1);
   const size = writeSize(thickness, own, kg);
   const { result } = readCalculator(new URLSearchParams({ form, size, pieces: String(pieces) }), figures);
   if (!result) return null;
@@ -49,12 +50,4 @@ export function sizeAsked(
     label: `${pieces} × ${nameSize(result)}, ${formatWeight(result.totalKg, figures)}`,
     isUsual,
   };
-}
-
-function countSheets(
-  thickness: number,
-  { width, length }: { width: number; length: number },
-  kg: number | null,
-) {
-  return kg === null ? 1 : Math.max(1, Math.round(kg / sheetWeight(thickness, width, length)));
 }

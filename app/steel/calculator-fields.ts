@@ -25,6 +25,5 @@ export type Calculator = {
   form: CalculatorForm;
   given: Partial<Record<CalculatorField, string>>;
   errors: Partial<Record<CalculatorField, string>>;
-  readings: Partial<Record<CalculatorField, string>>;
   result: Weighed | null;
 };

@@ -26,22 +26,21 @@ export function readCalculator(
     given[field] = (size?.[field] ?? search.get(field) ?? "").trim().slice(0, 20);
   }
   if (asked === null || Object.values(given).every((text) => text === "")) {
-    return { form, given, errors: {}, readings: {}, result: null };
+    return { form, given, errors: {}, result: null };
   }
   return { form, given, ...workOut(form, given, figures) };
 }
 
-type Outcome = Pick<Calculator, "errors" | "readings" | "result">;
+type Outcome = Pick<Calculator, "errors" | "result">;
 
 function workOut(form: CalculatorForm, given: Calculator["given"], figures: Figures): Outcome {
   const errors: Calculator["errors"] = {};
-  const readings: Calculator["readings"] = {};
   const read = (field: CalculatorField) => {
     if (!given[field]) return null;
     const amount = readAmount(form, field, given[field], figures);
-    if (!amount.ok) errors[field] = amount.fault;
-    else if (amount.reading) readings[field] = amount.reading;
-    return amount.ok ? amount.value : null;
+    if (amount.ok) return amount.value;
+    errors[field] = amount.fault;
+    return null;
   };
   const amounts = {
     ...{ thickness: read("thickness"), width: read("width"), length: read("length") },
@@ -52,9 +51,9 @@ function workOut(form: CalculatorForm, given: Calculator["given"], figures: Figu
     if (!(field === "weight" && errors.length)) errors[field] ??= missingText(form, field);
   }
   const result = weigh(form, amounts);
-  if (!result || Object.keys(errors).length > 0) return { errors, readings, result: null };
-  if (result.totalKg > HEAVIEST_KG) return { errors: tooHeavy(form, given), readings, result: null };
-  return { errors, readings, result };
+  if (!result || Object.keys(errors).length > 0) return { errors, result: null };
+  if (result.totalKg > HEAVIEST_KG) return { errors: tooHeavy(form, given), result: null };
+  return { errors, result };
 }
 
 /** Each within its limits (`limits.ts`), null where nobody has said it: lengths in mm, of a coil in m; weight in kg. */

@@ -6,6 +6,11 @@ export function sheetWeight(thickness: number, width: number, length: number) {
   return (thickness * width * length * CARBON_STEEL_DENSITY) / 1e6;
 }
 
+/** Whole ones, as many as come nearest to a weight in kg; sizes in mm. One where no weight is said. */
+export function countSheets(weightKg: number | null, thickness: number, width: number, length: number) {
+  return weightKg === null ? 1 : Math.max(1, Math.round(weightKg / sheetWeight(thickness, width, length)));
+}
+
 /** kg; thickness in mm. */
 export function weightPerSquareMetre(thickness: number) {
   return thickness * CARBON_STEEL_DENSITY;

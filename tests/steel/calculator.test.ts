@@ -37,10 +37,9 @@ describe("the calculator's fields", () => {
     ["length", "2.5 m", 2500],
   ] as const)("take %s as %s", (field, typed, mm) => {
     const fields = { form: "sheet", thickness: "2", width: "1250", length: "2500", [field]: typed };
-    const { result, errors, readings } = readCalculator(new URLSearchParams(fields), siFigures);
+    const { result, errors } = readCalculator(new URLSearchParams(fields), siFigures);
     expect(errors).toEqual({});
     expect(result?.[field]).toBe(mm);
-    expect(readings[field]).toContain(String(mm));
   });
 
   it.each(["1200", "1,200", "१२००", "1200 m", "1200 mtr"])("take a coil of %s as 1200 m", (length) => {
@@ -61,9 +60,8 @@ describe("the calculator's fields", () => {
   });
 
   it("take the metres of a coil in feet, its weight in tonnes and its bore in inches", () => {
-    const { result, readings } = ask("form=coil&thickness=2&width=1250&weight=12 t&inner=20 in");
+    const { result } = ask("form=coil&thickness=2&width=1250&weight=12 t&inner=20 in");
     expect(result).toMatchObject({ totalKg: 12_000, inner: 508 });
-    expect(readings.weight).toBe("12000 kg");
     expect(ask("form=coil&thickness=2&width=1250&length=100'").result?.length).toBe(30.48);
   });
 

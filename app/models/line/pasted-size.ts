@@ -3,7 +3,7 @@ import { GREATEST_AMOUNT, steelLimits } from "~/steel/limits";
 import { formatMm, roundTo } from "~/steel/measure";
 import { processOfGrade } from "~/steel/reading/grade-name";
 import { formatGrade, type Measure, type SteelReading } from "~/steel/reading/shape";
-import { sheetWeight } from "~/steel/weight";
+import { countSheets } from "~/steel/weight";
 import { type Line, makeLine } from "./line";
 import { LONGEST_GRADE, TOO_MUCH } from "./listed";
 
@@ -55,8 +55,7 @@ const THICKEST_COLD = 6;
 type Size = Pick<Line, "form" | "thickness" | "width" | "type" | "grade">;
 
 function makeSheets(size: Size, length: number, { pieces, kg }: Quantity) {
-  const nearest =
-    kg === null ? 1 : Math.max(1, Math.round(kg / sheetWeight(size.thickness, size.width, length)));
+  const nearest = countSheets(kg, size.thickness, size.width, length);
   return makeLine({ ...size, pieces: pieces ?? nearest }, length);
 }
 

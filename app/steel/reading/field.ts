@@ -28,14 +28,12 @@ export function readCount(text: string): number | null {
   return (rest.length === 0 || isForm) && Number.isInteger(item.value) ? item.value : null;
 }
 
-/** In kg; `unit` is as it was typed, empty for a bare number. */
-export function readWeight(text: string): { kg: number; unit: string } | null {
-  const { item, rest, tokens } = readOnly(text);
+/** In kg, also of a bare number. */
+export function readWeight(text: string): number | null {
+  const { item, rest } = readOnly(text);
   if (!item || rest.length > 0 || item.label !== null) return null;
-  if (item.of === "bare" && !item.fraction) return { kg: item.value, unit: "" };
-  return item.of === "weight"
-    ? { kg: roundTo(item.value * item.kg, 6), unit: tokens[item.to]?.text ?? "" }
-    : null;
+  if (item.of === "bare" && !item.fraction) return item.value;
+  return item.of === "weight" ? roundTo(item.value * item.kg, 6) : null;
 }
 
 /** The only number of a short text, and what stands behind it; no item where there are more, or something before it. */
@@ -44,5 +42,5 @@ function readOnly(text: string) {
   const tokens = readTokens(typed.slice(0, LONGEST_FIELD));
   const [item, ...others] = readItems(tokens, typed);
   const only = item?.from === 0 && others.length === 0 && typed.length <= LONGEST_FIELD;
-  return { item: only ? item : undefined, rest: tokens.slice((item?.to ?? 0) + 1), tokens };
+  return { item: only ? item : undefined, rest: tokens.slice((item?.to ?? 0) + 1) };
 }
