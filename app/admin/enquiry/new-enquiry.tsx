@@ -1,12 +1,22 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
 import { adminHead } from "~/admin/frame/title";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
-import { answerForms, loadForms } from "~/admin/frame/typed-form.server";
-import { issueFormToken } from "~/http/form-token.server";
+import { answerForms, dropKept, giveBack, loadForms, type Sent } from "~/admin/frame/typed-form.server";
+import { redirectWithFlash } from "~/http/flash.server";
+import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form-token.server";
+import { BuyerForm, ContactForm } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
-import type { TypedLine } from "~/models/line/pasted";
+import { EnquiryListForm } from "~/models/enquiry/list-form.server";
+import { readMessage } from "~/models/enquiry/message-sender";
+import { recordEnquiry } from "~/models/enquiry/write.server";
+import { MOST_LIST_BYTES, readPastedList, type TypedLine } from "~/models/line/pasted";
+import { chooseGauge, isGaugeChoice, keepText } from "~/models/line/pasted-text";
+import { logEvent } from "~/models/row/audit.server";
+import { errorsByField, type FieldErrors } from "~/models/row/result";
+import { hasMoreBytes } from "~/models/row/typed-text";
+import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -15,7 +25,6 @@ import { PersonFields } from "~/ui/field/person-fields";
 import { useFigures } from "~/ui/figures";
 import { PastedRows } from "~/ui/pasted-rows";
 import { ReadLines } from "~/ui/read-lines";
-import { answerMessage } from "./message.server";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("New enquiry from a message", matches);
 
@@ -73,4 +82,44 @@ export default function NewEnquiry() {
       </Form>
     </div>
   );
+}
+
+const FIELDS = ["name", "phone", "email", "list", FORM_TOKEN_FIELD];
+
+/** `intent=read` shows how the message is read, `save` makes the enquiry of it. */
+async function answerMessage(sent: Sent) {
+  const { fields, session } = sent;
+  const values: Record<string, string> = Object.fromEntries(
+    [...fields].filter(([name]) => FIELDS.includes(name)),
+  );
+  const intent = fields.get("intent") ?? "";
+  const reject = (errors: FieldErrors, rows?: TypedLine[]) =>
+    data({ ...giveBack(Object.entries(values), errors), rows }, { status: 400 });
+  if (hasMoreBytes(values.list ?? "", MOST_LIST_BYTES)) {
+    return reject({ list: [`A message may be at most ${MOST_LIST_BYTES / 1024} KB`] });
+  }
+  const { text: message, ...sender } = readMessage(values.list ?? "");
+  for (const field of ["name", "phone", "email"] as const) values[field] ||= sender[field] ?? "";
+  values.list = message;
+  const list = chooseGauge(message, intent);
+  const rows = readPastedList(list);
+  if (intent === "read" || isGaugeChoice(intent)) {
+    if (rows.length === 0) return reject({ list: ["Paste the message first"] });
+    return data({ ...giveBack(Object.entries({ ...values, list }), {}), rows });
+  }
+  const lines = rows.flatMap((each) => (each.ok ? [each.line] : []));
+  const unread = rows.flatMap((each) => keepText(each) ?? []);
+  // Without a size, the text is the whole enquiry.
+  const schema = (lines.length > 0 ? EnquiryListForm : ContactForm).extend(BuyerForm.shape);
+  const parsed = schema.safeParse({ ...values, list: undefined, message: unread.join("\n") });
+  if (!parsed.success) {
+    const { message: ofText, ...errors } = errorsByField(parsed.error.issues);
+    return reject(ofText ? { ...errors, list: ofText } : errors, rows);
+  }
+  const token = readFormToken(values[FORM_TOKEN_FIELD]);
+  const reference = await recordEnquiry(parsed.data, lines, token?.id ?? null);
+  await logEvent({ event: "enquiry-recorded", admin: session.adminId, subject: reference });
+  await dropKept(sent);
+  const text = `Enquiry ${reference} made, with ${sayCount(lines.length, "size", figures)}${unread.length > 0 ? ` and ${sayCount(unread.length, "line", figures)} of text` : ""}.`;
+  return redirectWithFlash(`${enquiryList.path}?q=${reference}`, { kind: "success", text });
 }

@@ -1,20 +1,29 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminHead } from "~/admin/frame/admin-head";
+import { readSheetFile } from "~/admin/frame/sheet-file.server";
 import { adminHead } from "~/admin/frame/title";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
-import { answerForms, loadForms } from "~/admin/frame/typed-form.server";
+import {
+  answerForms,
+  answerSaved,
+  giveBack,
+  loadForms,
+  refuse,
+  type Sent,
+} from "~/admin/frame/typed-form.server";
 import { CsvForm } from "~/admin/list/csv-form";
+import type { SentForm } from "~/http/multipart.server";
 import { currency } from "~/models/money/currency.server";
-import { MOST_RATES, rateRows, type TypedRate, typeRate } from "~/models/rate/form";
-import { type RateTable, readOldestRateDay, readRateTable } from "~/models/rate/table.server";
-import { writeCalendarDay } from "~/models/shop/day.server";
+import { MOST_RATES, rateRows, readRates, type TypedRate, typeRate } from "~/models/rate/form";
+import { readRateSheet } from "~/models/rate/sheet.server";
+import { type RateTable, readOldestRateDay, readRateTable, saveRates } from "~/models/rate/table.server";
+import { dayOf, writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { readSettings } from "~/models/shop/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { RateEditor } from "./rate-editor";
-import { bringRates, saveRateForm } from "./save.server";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Rates", matches);
 
@@ -92,4 +101,34 @@ function describe({ rates, version }: RateTable, oldest: string) {
     isOld: rate.day < oldest,
   }));
   return { version, rates: described };
+}
+
+const STALE =
+  "Somebody else has saved rates in the meantime. Below is what you typed: save again to replace theirs.";
+
+async function saveRateForm(sent: Sent) {
+  const { fields } = sent;
+  const { rates: before, version } = await readRateTable();
+  const isToday = fields.get("intent") === "today";
+  const kept = { before: isToday ? [] : before, today: dayOf(new Date()) };
+  const { rates, errors } = readRates(rateRows.read(fields), { currency, figures }, kept);
+  if (Object.keys(errors).length > 0) return refuse(fields, errors);
+  const made = fields.get("version") ?? "";
+  const saved = await saveRates(rates, /^\d{1,9}$/.test(made) ? Number(made) : null);
+  if (!saved.ok) {
+    fields.set("version", String(version));
+    return refuse(fields, { form: [STALE] }, 409);
+  }
+  return answerSaved(sent, "rates-changed", "Rates saved.");
+}
+
+/** Into the form, where they are looked at before they are saved. */
+async function bringRates(form: SentForm) {
+  const file = await readSheetFile(form);
+  if (!file.ok) return refuse([], file.errors);
+  const read = await readRateSheet(file.text);
+  if (!read.ok) return refuse([], { file: [read.message] });
+  const kept = { before: [], today: dayOf(new Date()) };
+  const { errors } = readRates(read.typed, { currency, figures }, kept);
+  return data({ ...giveBack(form.fields, errors), rows: read.typed });
 }
