@@ -7,6 +7,7 @@ import { expectAccessible, expectAccessibleAndFitting } from "./axe";
 import { expectDisplayed } from "./display";
 import { goToEditor, saveButton } from "./editor-screen";
 
+/** Looked at with all that can be wrong in them, which stands in the way of more. */
 const editors = {
   "/createadmin": "Create Admin",
   "/addproduct": "Add Product",
@@ -20,7 +21,7 @@ test("every screen of the back office is accessible, fits, and is not cut at 400
   test.slow();
   await page.request.post("/contact", { form: visitor });
   await signIn(page);
-  for (const screen of adminScreens) {
+  for (const screen of adminScreens.filter((path) => !(path in editors))) {
     await page.goto(screen);
     await expectAccessibleAndFitting(page);
     await expectDisplayed(page);
@@ -44,10 +45,11 @@ test.describe("what went wrong", () => {
     expectedProblems: [/^(40[019] POST \/(adminlogin|createadmin))/],
   });
 
-  test("is said accessibly on every form, in questions and messages @js", async ({ page }) => {
+  test("is said accessibly on every form, in questions and messages, and the forms fit and are not cut @js", async ({
+    page,
+  }) => {
     test.slow();
     await page.goto("/adminlogin");
-    await expectAccessible(page);
     await page.getByRole("button", { name: "Login" }).click();
     await expect(page.getByText("Email is required").first()).toBeVisible();
     await expectAccessible(page);
@@ -57,6 +59,7 @@ test.describe("what went wrong", () => {
       await saveButton(page, button).click();
       await expect(page.locator("#errors")).toBeVisible();
       await expectAccessibleAndFitting(page);
+      await expectDisplayed(page);
     }
     await page.goto("/adminTestimonialdetails");
     await page
