@@ -5,7 +5,7 @@ import { testEnvironment } from "../../scripts/test/environment.mjs";
 import { makeHome, removeHome } from "../support/home";
 import { freePort } from "../support/raw-http";
 
-test("the developer's server shows pages", async () => {
+test("the developer's server shows a page with what is stored", async () => {
   const home = await makeHome("sample");
   const port = await freePort();
   // What npm run dev ends in: the preparation before it would touch the developer's own database.
@@ -23,10 +23,8 @@ test("the developer's server shows pages", async () => {
     },
   );
   try {
-    const site = `http://localhost:${port}`;
-    const ask = (path: string) => fetch(site + path).then(({ status }) => status);
-    await expect.poll(() => ask("/about").catch(() => 0), { timeout: 40_000, interval: 300 }).toBe(200);
-    expect(await ask("/allproduct")).toBe(200);
+    const ask = () => fetch(`http://localhost:${port}/allproduct`).then(({ status }) => status);
+    await expect.poll(() => ask().catch(() => 0), { timeout: 40_000, interval: 300 }).toBe(200);
   } finally {
     dev.kill();
     removeHome(home);
