@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -44,27 +44,6 @@ function ask(file: string, sql: string): unknown[] {
 
 const tablesOf = (file: string) => ask(file, "SELECT name FROM sqlite_master WHERE type = 'table'");
 const EXTRA = 'CREATE TABLE "Extra" ("id" TEXT NOT NULL PRIMARY KEY);\n';
-
-test("a start that changes tables keeps the database as it was, and the older version refuses the new one", async () => {
-  addMigration("99990101000000_extra", EXTRA);
-  const { code, all } = await migrate();
-  expect(code, all).toBe(0);
-  const [name = "", ...more] = readdirSync(snapshots());
-  expect(more).toEqual([]);
-  expect(all).toContain(`The database as it was before is kept in ${snapshots(name)}`);
-  expect(tablesOf(home.databaseFile)).toContain("Extra");
-  expect(tablesOf(snapshots(name))).not.toContain("Extra");
-  expect(statSync(home.databaseFile).mode & 0o777).toBe(0o600);
-
-  rmSync(path.join(root, "prisma", "migrations", "99990101000000_extra"), { recursive: true });
-  const changed = readFileSync(home.databaseFile);
-  const older = await migrate();
-  expect([older.code, older.all]).toEqual([
-    78,
-    `The database ${home.databaseFile} comes from a newer version of this site (99990101000000_extra). Start that version, or restore a backup of this one, or a snapshot of ${snapshots()}: npm run restore -- WHICH\n`,
-  ]);
-  expect(readFileSync(home.databaseFile)).toEqual(changed);
-});
 
 test("a migration that fails leaves the database as it was, and the old version goes on", async () => {
   const before = readFileSync(home.databaseFile);

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeRoot, removeRoot, runCommand } from "../support/command";
@@ -38,10 +38,14 @@ test("an update over a migration is taken back, and nothing is lost but what was
   writeFileSync(migration("migration.sql"), 'ALTER TABLE "Product" ADD COLUMN "coating" TEXT;\n');
   const updated = await start();
   expect(updated.code, updated.all).toBe(0);
-  const [snapshot = ""] = readdirSync(path.join(home.directory, "snapshots"));
+  const snapshots = path.join(home.directory, "snapshots");
+  const [snapshot = "", ...more] = readdirSync(snapshots);
+  expect(more).toEqual([]);
   expect(updated.all).toContain(
-    `The database as it was before is kept in ${path.join(home.directory, "snapshots", snapshot)}`,
+    `The database as it was before is kept in ${path.join(snapshots, snapshot)}\n`,
   );
+  expect(contentOf(path.join(snapshots, snapshot))).toBe(before.rows);
+  expect(statSync(home.databaseFile).mode & 0o777).toBe(0o600);
 
   const newer = openHome(home);
   const added = addStock(home, newer);
@@ -57,15 +61,15 @@ test("an update over a migration is taken back, and nothing is lost but what was
 
   rmSync(migration(), { recursive: true });
   const refused = await start();
-  expect([refused.code, refused.all.trim().split("\n").length]).toEqual([78, 1]);
-  expect(refused.all).toContain("comes from a newer version of this site");
-  const back = await runCommand(
-    ["scripts/run.mjs", "restore", path.join(home.directory, "snapshots", snapshot)],
-    {
-      cwd: root,
-      env: environment(),
-    },
-  );
+  expect([refused.code, refused.all]).toEqual([
+    78,
+    `The database ${home.databaseFile} comes from a newer version of this site (${MIGRATION}). Start that version, or restore a backup of this one, or a snapshot of ${snapshots}: npm run restore -- WHICH\n`,
+  ]);
+  expect(contentOf(home.databaseFile)).toBe(after);
+  const back = await runCommand(["scripts/run.mjs", "restore", path.join(snapshots, snapshot)], {
+    cwd: root,
+    env: environment(),
+  });
   expect(back.code, back.all).toBe(0);
   expect(back.out).toContain(
     `Written since then, and not in it: 2 products (Sheet ${added.id}, Sheet ${replaced.id})`,
