@@ -74,7 +74,7 @@ test("a photo from the phone's camera is cut around the point that was tapped", 
   await expect(page).toHaveURL("/mildStainless", { timeout: 60_000 });
   const product = await newest(page, "product");
   expect(product.name).toBe(NAME);
-  expect(String(product.image)).toMatch(/-1500x2000\.webp$/);
+  expect(String(product.image)).toMatch(/-600x800\.webp$/);
 
   await page.goto("/allproduct");
   const card = page.locator(".product-card", { hasText: NAME }).locator("img");

@@ -25,9 +25,9 @@ export async function phonePhoto(name = "photo.jpg"): Promise<ChosenFile> {
 /** From the top of `tallPhoto` to its foot, a quarter of it each. */
 export const BANDS = { red: "#d02020", green: "#20a040", blue: "#2040d0", yellow: "#e0c020" } as const;
 
-/** As a phone takes it upright: stored lying, 2000 by 1500, with a note to turn it. */
+/** As a phone takes it upright: stored lying, 800 by 600, with a note to turn it. */
 export async function tallPhoto(name = "yard.jpg"): Promise<ChosenFile> {
-  const [width, height] = [2000, 1500];
+  const [width, height] = [800, 600];
   const band = (background: string) => ({
     create: { width: width / 4, height, channels: 3 as const, background },
   });
