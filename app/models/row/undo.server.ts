@@ -1,6 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { newId } from "./id.server";
+import { findReceipt, saveReceipt } from "./receipt.server";
 import { notFound, ok, type Result } from "./result";
 
 const UNDO_MS = 10 * 60 * 1000;
@@ -45,20 +46,24 @@ export async function findUndo(kind: DeletedKind, rowId: string): Promise<string
   return latest?.id ?? null;
 }
 
-/** Once, and within ten minutes or the time that it was stored for. */
+/** Once, and within ten minutes or the time that it was stored for; a second press gets the first answer. */
 export function restoreRow<Row>(
   kind: DeletedKind,
   id: string,
   restore: (tx: Prisma.TransactionClient, row: unknown) => Promise<Row>,
 ): Promise<Result<Row>> {
   return db.$transaction(async (tx) => {
+    const earlier = await findReceipt(id, tx);
+    if (earlier !== null) return ok(JSON.parse(earlier));
     const deleted = await tx.deletedRow.findFirst({
       where: { id, kind, expiresAt: { gt: new Date() } },
       select: { row: true },
     });
     if (!deleted) return notFound;
     await tx.deletedRow.delete({ where: { id }, select: { id: true } });
-    return ok(await restore(tx, JSON.parse(deleted.row)));
+    const restored = await restore(tx, JSON.parse(deleted.row));
+    await saveReceipt(tx, id, JSON.stringify(restored));
+    return ok(restored);
   }, PATIENCE);
 }
 

@@ -148,7 +148,8 @@ describe("many products", () => {
     expect(stored()).toEqual(before.slice(3));
     const list = await follow(deleted);
     expect(list.text).toContain("3 products deleted. Undo");
-    expect((await list.undo()).status).toBe(302);
+    for (let press = 0; press < 2; press += 1)
+      expect((await follow(await list.undo())).text).toContain("3 products restored.");
     expect(stored()).toEqual(before);
     expect(rows(site, `SELECT 1 FROM "Enquiry" WHERE "productId" = '${first?.id}'`)).toHaveLength(1);
     const sizes = rows<{ n: number }>(

@@ -75,8 +75,8 @@ describe("a deleted enquiry", () => {
     expect(await findEnquiryName(id)).toBeNull();
     const undoId = deleted.ok ? deleted.value.undoId : "";
     expect(await restoreEnquiries(undoId)).toEqual({ ok: true, value: id });
+    expect(await restoreEnquiries(undoId)).toEqual({ ok: true, value: id });
     expect(await stored()).toEqual(before);
-    expect(await restoreEnquiries(undoId)).toMatchObject({ ok: false });
   });
 
   it("comes back without a product that has gone meanwhile", async () => {
