@@ -16,11 +16,27 @@ async function spaceText(page: Page) {
   }, SPACING);
 }
 
+/** In pixels, of a reader who has set letters twice as large in the browser, and as they are otherwise. */
+const LARGE = 32;
+const USUAL = 16;
+
+async function setLetters(page: Page, standard: number) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard } });
+  await browser.detach();
+}
+
 /**
- * The open page in every way that somebody may need it: at 400 %, with more space in the text, which stays, and with
- * forced colours.
+ * The open page in every way that somebody may need it: with letters twice as large, at 400 %, with more space in the
+ * text, which stays, and with forced colours.
  */
 export async function expectDisplayed(page: Page) {
+  await setLetters(page, LARGE);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNothingCut(page);
+  }
+  await setLetters(page, USUAL);
   await page.setViewportSize({ width: 320, height: 256 });
   await expectNothingCut(page);
   await spaceText(page);
