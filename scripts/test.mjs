@@ -12,7 +12,7 @@ import { forgetOwnSite } from "./test/environment.mjs";
 await main(async () => {
   const begun = Date.now();
   forgetOwnSite();
-  console.log("Every check in turn: about 8 minutes on two cores.");
+  console.log("Every check in turn: 8 minutes on two quick cores, 20 on two slow ones.");
   await installPackages();
   await generateClient();
   await installBrowser();
