@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { create } from "fontkit";
 
 const require = createRequire(import.meta.url);
 const folders = {
@@ -171,9 +172,9 @@ export class Letters {
 
   #use(font, size) {
     if (!this.#opened.has(font)) {
-      this.#doc.registerFont(font, readFileSync(fileOf(font)));
-      this.#doc.font(font);
-      this.#opened.set(font, this.#doc._font.font);
+      const bytes = readFileSync(fileOf(font));
+      this.#doc.registerFont(font, bytes);
+      this.#opened.set(font, create(bytes));
     }
     this.#doc.font(font).fontSize(size);
   }
