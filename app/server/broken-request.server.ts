@@ -2,13 +2,11 @@ import type { IncomingMessage, Server } from "node:http";
 import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { logBrokenRequest } from "./access-log.server";
+import { isApiPath } from "./api-path.server";
 import type { Connections } from "./connections.server";
 import { inGroups } from "./groups.server";
 import { type RejectionStatus, reject, rejectConnection } from "./rejection.server";
 import { LONGEST_URL, METHODS } from "./request-gate.server";
-
-/** Programs read JSON, also of a request that is too odd to be parsed. */
-const NAMES_CALL = /^[A-Z]+ \/backend\/api[/?\s]/i;
 
 type ParseError = Error & { code?: string; rawPacket?: Buffer };
 
@@ -25,7 +23,7 @@ export function rejectBrokenRequests(server: Server, connections: Connections) {
     const exchange = connection?.running;
     if (exchange) return reject(exchange, { status });
     const reason = error.code ?? "unknown";
-    const sendRejection = () => rejectUnread(socket, status, { reason, inJson: NAMES_CALL.test(line) });
+    const sendRejection = () => rejectUnread(socket, status, { reason, inJson: namesCall(line) });
     if (status === 408) soon(sendRejection);
     else sendRejection();
   });
@@ -43,6 +41,12 @@ function rejectUnread(socket: Duplex, status: RejectionStatus, { reason, inJson 
   logBrokenRequest(status, reason, address);
   const allow = status === 405 ? { allow: METHODS.join(", ") } : {};
   rejectConnection(socket, { status, ...allow }, { inJson });
+}
+
+/** Programs read JSON, also of a request that is too odd to be parsed. */
+function namesCall(line: string): boolean {
+  const [, url] = line.split(/\s/, 2);
+  return isApiPath({ url: url ?? "" });
 }
 
 /** What has come of a request in its last piece; the parser keeps no more of what it cannot read. */

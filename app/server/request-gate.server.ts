@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Env } from "~/env.server";
-import { addressOf, decodePath, isApiPath } from "./api-path.server";
+import { decodePath, isApiPath } from "./api-path.server";
 import { announcesTooMuch } from "./body-limit.server";
 import type { Rejection, RejectionStatus } from "./rejection.server";
 
@@ -31,7 +31,7 @@ function findFault(request: IncomingMessage, site: KnownOrigins): RejectionStatu
   if (countHosts(request.rawHeaders) !== 1 || !HOST.test(request.headers.host ?? "")) return 400;
   const path = decodePath(target.split("?", 1)[0] ?? "");
   if (!path?.startsWith("/") || /[\x00-\x1f\x7f\\]/.test(path)) return 400;
-  if (!URL.canParse(addressOf(request))) return 400;
+  if (!URL.canParse(`http://${request.headers.host}${target}`)) return 400;
   if (isForeignWrite(request, site)) return 403;
   return announcesTooMuch(request) ? 413 : null;
 }
