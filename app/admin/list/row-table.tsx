@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { columnsIn, type RowList } from "~/models/row/list";
-import { type ListQuery, pickListState, sortedBy, writeListQuery } from "~/models/row/list-query";
+import { type ListQuery, sortedBy, writeListQuery } from "~/models/row/list-query";
 import type { Day } from "~/models/shop/day";
 import { Button, ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
@@ -97,6 +97,11 @@ function showCell({ cells, days }: ShownRow, key: string) {
   return day ? <DayText day={day} /> : cells[key];
 }
 
+/** What an editor leads back with. */
+function stateOf({ q, sort, dir, page }: ListQuery) {
+  return writeListQuery({ q, sort, dir, page });
+}
+
 type RowActionsProps = {
   list: Pick<RowList<never>, "editPath" | "many" | "open">;
   row: { id: string; name: string; stays?: boolean };
@@ -114,9 +119,7 @@ export function RowActions({ list, row, field, query }: RowActionsProps) {
         </label>
       )}
       <ButtonLink
-        href={
-          list.editPath + row.id + (query ? pickListState(new URLSearchParams(writeListQuery(query))) : "")
-        }
+        href={list.editPath + row.id + (query ? stateOf(query) : "")}
         look="quiet"
         size="small"
         icon="edit"

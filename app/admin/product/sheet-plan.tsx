@@ -90,11 +90,10 @@ export function SheetPlan({ sheet: { id, name, plan, state, canUndo }, action, l
         title={done ? "Added" : "New"}
         caption="Lines without an id"
         columns={["Type and sizes", ...(counts.known > 0 ? ["Note"] : [])]}
-        rows={added.map(({ line, name, read, isKnown }) =>
-          counts.known > 0
-            ? [line, name, read, isKnown && "There is already a product with this name"]
-            : [line, name, read],
-        )}
+        rows={added.map(({ line, name, read, isKnown }) => [
+          ...([line, name, read] as const),
+          ...(counts.known > 0 ? [isKnown && "There is already a product with this name"] : []),
+        ])}
         all={counts.added}
       />
     </>

@@ -27,10 +27,8 @@ export function labelOfField(field: string): string {
 /** By its label or by the API's name. */
 export const fieldOfHeading = finderOf(labels);
 
-type Sheet = Pick<Product, SheetField | typeof ID>;
-
 /** As a form shows them, the type by its name. */
-export function cellsOfProduct(product: Sheet): Record<SheetField, string> {
+export function cellsOfProduct(product: Pick<Product, SheetField>): Record<SheetField, string> {
   const cells = Object.fromEntries(fieldsOfRow(productFields, product)) as Record<SheetField, string>;
   return { ...cells, type: steelTypes[product.type].label };
 }

@@ -124,7 +124,7 @@ function planLine(
   const doubts = findDoubts(cells, before);
   if (doubts.length > 0) return refuse(...doubts);
   if (!product || !before) {
-    const { type, thickness, width } = cellsOfProduct({ id: "", ...parsed.data });
+    const { type, thickness, width } = cellsOfProduct(parsed.data);
     const read = `${type}, ${thickness} × ${width} mm`;
     return { outcome: "added", line, name: parsed.data.name, read, input: parsed.data, isKnown: false };
   }
