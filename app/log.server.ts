@@ -6,11 +6,11 @@ type Entry = { event: string } & Record<string, unknown>;
 const MOST_WAITING_BYTES = 1024 * 1024;
 const LAST_LINES_MS = 2_000;
 
-const INSTALLED = Symbol.for("steel-log");
+const globals = globalThis as typeof globalThis & { steelLog?: boolean };
 
 // A reader that went away or a full disk is told by an event; unheard, it would end the process.
-if (!(INSTALLED in globalThis)) {
-  Object.assign(globalThis, { [INSTALLED]: true });
+if (!globals.steelLog) {
+  globals.steelLog = true;
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   process.once("exit", flush);
 }

@@ -22,7 +22,7 @@ type Focus = { about: string; focusX: number | undefined; focusY: number | undef
 
 export function productConfig(id: string | undefined): EditorConfig {
   const form = (id === undefined ? AddProductForm : EditProductForm).extend(productFocusFields);
-  // A form that is sent twice is not checked again: any of the four shows any product.
+  // A form that is sent twice is not checked again, since each of the four shows every product.
   let path = "/product";
   return {
     kind: "product",

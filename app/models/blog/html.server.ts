@@ -39,7 +39,7 @@ const TOOLBAR: sanitize.IOptions = {
     i: "em",
     td: allowSpans,
     th: allowSpans,
-    ol: (tagName, { start }) => ({ tagName, attribs: only("start", start, /^\d{1,6}$/) }),
+    ol: (tagName, { start }) => ({ tagName, attribs: ifAllowed("start", start, /^\d{1,6}$/) }),
     ...Object.fromEntries(ALIGNED.map((tag) => [tag, allowAlignment])),
   },
 };
@@ -77,16 +77,16 @@ export function plainText(html: string): string {
 function allowAlignment(tagName: string, { style = "" }: sanitize.Attributes): sanitize.Tag {
   const declared = style.split(";").map((declaration) => declaration.replace(/\s+/g, "").toLowerCase());
   const alignment = declared.findLast((declaration) => declaration.startsWith("text-align:"));
-  return { tagName, attribs: only("style", alignment, /^text-align:(?:left|center|right|justify)$/) };
+  return { tagName, attribs: ifAllowed("style", alignment, /^text-align:(?:left|center|right|justify)$/) };
 }
 
 function allowSpans(tagName: string, { colspan, rowspan, scope }: sanitize.Attributes): sanitize.Tag {
   const number = /^\d{1,3}$/;
-  const spans = { ...only("colspan", colspan, number), ...only("rowspan", rowspan, number) };
-  return { tagName, attribs: { ...spans, ...only("scope", scope, /^(?:col|row)$/) } };
+  const spans = { ...ifAllowed("colspan", colspan, number), ...ifAllowed("rowspan", rowspan, number) };
+  return { tagName, attribs: { ...spans, ...ifAllowed("scope", scope, /^(?:col|row)$/) } };
 }
 
-function only(name: string, value: string | undefined, allowed: RegExp): sanitize.Attributes {
+function ifAllowed(name: string, value: string | undefined, allowed: RegExp): sanitize.Attributes {
   return value !== undefined && allowed.test(value) ? { [name]: value } : {};
 }
 
