@@ -13,9 +13,8 @@ export function packagesAreInstalled() {
 }
 
 /**
- * Not `npm ci`: that one empties node_modules before it knows whether the network answers, and refuses a lock that does
- * not name the packages of every other platform. No install script is run: the database driver brings a ready file for
- * each platform, and the others' scripts would only download what is not used.
+ * Not `npm ci`: that one empties node_modules before it knows whether the network answers. No install script is run: the
+ * database driver brings a ready file for each platform, and the others' scripts would only download what is not used.
  */
 export async function installPackages() {
   if (packagesAreInstalled()) return;
