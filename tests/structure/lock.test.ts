@@ -23,7 +23,9 @@ test("the lock names no host: each machine asks its own registry", () => {
 test("the lock names the packages of every platform: `npm ci` takes it, and another machine gets the same ones", () => {
   const asked = places.flatMap(([, { optionalDependencies }]) => Object.keys(optionalDependencies ?? {}));
   expect(asked.length).toBeGreaterThan(100);
-  expect(asked.filter((name) => !places.some(([place]) => place.endsWith(`node_modules/${name}`)))).toEqual([]);
+  expect(asked.filter((name) => !places.some(([place]) => place.endsWith(`node_modules/${name}`)))).toEqual(
+    [],
+  );
 });
 
 test("there is one database driver, and no package's install script is run", () => {
