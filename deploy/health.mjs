@@ -1,9 +1,26 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { loadEnvironment } from "../scripts/start/environment.mjs";
 
-/** Whether the site of this release's `.env` answers for itself: exit code 0 or 1. */
+/**
+ * Whether the site of this release's `.env` answers for itself within two seconds: exit code 0 or 1. One process asks
+ * again and again: a new one for each question would take the time of the start that it waits for.
+ */
+const PATIENCE_MS = 2_000;
+
 loadEnvironment();
 const { HOST, PORT } = process.env;
 const host = [undefined, "", "0.0.0.0", "::"].includes(HOST?.trim()) ? "localhost" : HOST.trim();
 const place = `http://${host.includes(":") ? `[${host}]` : host}:${PORT?.trim() || 3000}`;
-const answer = await fetch(`${place}/healthz`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
-process.exitCode = answer?.ok ? 0 : 1;
+const end = Date.now() + PATIENCE_MS;
+
+async function answers() {
+  const answer = await fetch(`${place}/healthz`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+  return answer?.ok ?? false;
+}
+
+let well = await answers();
+while (!well && Date.now() < end) {
+  await pause(50);
+  well = await answers();
+}
+process.exitCode = well ? 0 : 1;
