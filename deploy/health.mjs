@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { loadEnvironment } from "../scripts/start/environment.mjs";
 
 /**
- * Whether the site of this release's `.env` answers for itself within two seconds: exit code 0 or 1. One process asks
+ * Whether the site of this release's `.env` answers for itself within a second: exit code 0 or 1. One process asks
  * again and again: a new one for each question would take the time of the start that it waits for.
  */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 1_000;
 
 loadEnvironment();
 const { HOST, PORT } = process.env;
