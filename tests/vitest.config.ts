@@ -16,6 +16,7 @@ const withDatabase = {
   globalSetup: ["tests/support/prepare-models.ts"],
   setupFiles: ["tests/support/database.ts"],
   testTimeout: 20_000,
+  hookTimeout: 60_000,
 };
 
 const withSites = {
