@@ -1,5 +1,6 @@
 import type { ProductCard } from "~/models/product/read.server";
 import { BLOGS_PER_PAGE } from "~/models/row/page-number";
+import { rangeWords } from "~/steel/reading/range";
 import type { SteelReading } from "~/steel/reading/shape";
 import { readSteel } from "~/steel/reading/text";
 import { fillers, priceWords } from "~/steel/reading/word";
@@ -28,7 +29,7 @@ export type Search = Beside & {
   asText: boolean;
 };
 
-const silent = new Set([...fillers, ...priceWords].map(foldText));
+const silent = new Set([...fillers, ...priceWords, ...rangeWords].map(foldText));
 
 /** `isKnown` says whether one of the site's own pages has a word. */
 export async function searchSite(
@@ -40,7 +41,7 @@ export async function searchSite(
   const wish = wishOf(reading);
   const typed = listWords(query);
   const asksPrice = typed.some((word) => priceWords.has(word));
-  const rest = tellingOf(reading.rest.join(" "), asksPrice);
+  const rest = tellingOf(reading.rest.join(" "), asksPrice || isMeasured(reading));
   const goods = listWords(reading.goods.map((each) => each.typed).join(" "));
   const asked = isMeasured(reading) ? [...rest, ...goods] : tellingOf(query, asksPrice);
   const counted = await countWords([...new Set([...rest, ...asked, ...(reading.slit ? ["slit"] : [])])]);
@@ -82,10 +83,10 @@ function withoutShapes(reading: SteelReading): SteelReading {
 }
 
 /** What asks only for a price, or for nothing, is left out where more is said. */
-function tellingOf(text: string, asksPrice: boolean): string[] {
+function tellingOf(text: string, saysMore: boolean): string[] {
   const words = listTellingWords(text);
   const telling = words.filter((word) => !silent.has(word));
-  return telling.length > 0 || asksPrice ? telling : words;
+  return telling.length > 0 || saysMore ? telling : words;
 }
 
 async function findBlogTexts(words: readonly Word[], page: number): Promise<Found<FoundBlog>> {

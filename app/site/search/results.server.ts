@@ -1,4 +1,6 @@
 import { summariseTypes } from "~/models/product/count.server";
+import { parseProductFilter } from "~/models/product/filter";
+import { filterParts } from "~/models/product/filter-field";
 import { listPopularSizes } from "~/models/product/popular-size.server";
 import type { ProductCard } from "~/models/product/read.server";
 import { BLOGS_PER_PAGE, countPages, PRODUCTS_PER_PAGE } from "~/models/row/page-number";
@@ -7,8 +9,12 @@ import { countFound, type Search, searchSite } from "~/models/search/read.server
 import { correctQuery } from "~/models/search/typing.server";
 import { wishOf } from "~/models/search/wish.server";
 import { listAsked } from "~/site/product/asked.server";
+import { listHref } from "~/site/product/filter-link";
+import { describeFilter } from "~/site/product/filter-words";
 import { neighboursOf, sayDifference } from "~/steel/grade-neighbour";
+import type { ProductType } from "~/steel/kind";
 import { listChips } from "~/steel/reading/chip";
+import { findRange } from "~/steel/reading/range";
 import { formatGrade, type GradeName } from "~/steel/reading/shape";
 import { type FoundPage, findPages, isOnPages, pageWords } from "./page-index.server";
 
@@ -43,6 +49,7 @@ function describe(shown: string, results: Results) {
   const { reading, products, neighbours, others, near, blogs, pages, unknown, unsaid, asksPrice } = results;
   const { asText, sizeListed } = results;
   const { types, thickness, width } = wishOf(reading);
+  const type = types.length === 1 ? (types[0] ?? null) : null;
   return {
     ...{ shown, products, others, near, blogs, pages, unknown, asksPrice, sizeListed, asText },
     found: countFound(results) + pages.length,
@@ -56,6 +63,7 @@ function describe(shown: string, results: Results) {
     nearestGrades: reading.grade ? neighboursOf(reading.grade, reading.process).map(formatGrade) : [],
     goods: reading.goods.map(({ name, typed }) => ({ name, typed })),
     chips: listChips(shown),
+    range: filterRange(shown, type),
     ofSize: !asText && thickness.length + width.length > 0,
     /** What is marked in the names of products: the words, not the figures of a size. */
     marked: [...new Set([...results.words, ...listTellingWords(shown).filter((word) => !/^\d/.test(word))])],
@@ -64,11 +72,22 @@ function describe(shown: string, results: Results) {
       countPages(blogs.total, BLOGS_PER_PAGE),
     ),
     finder: {
-      type: types.length === 1 ? (types[0] ?? "") : "",
+      type: type ?? "",
       thickness: sizeOf(reading.thickness[0]),
       width: sizeOf(reading.width),
     },
   };
+}
+
+/** A search finds single sizes: what lies between them is found by the filter of the products. */
+function filterRange(query: string, type: ProductType | null) {
+  const range = findRange(query);
+  if (!range) return null;
+  const [from, to] = filterParts[range.axis];
+  const ends = { [from]: String(range.min ?? ""), [to]: String(range.max ?? "") };
+  const filter = parseProductFilter(new URLSearchParams(ends));
+  const [part] = describeFilter(filter);
+  return part && { label: part.label, href: listHref({ path: "/allProduct", type, given: filter.given }) };
 }
 
 function describeNeighbour(asked: GradeName | null, { grade, standard }: ProductCard): string {

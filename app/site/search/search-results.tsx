@@ -35,6 +35,11 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
       <div className="stack">
         {shown !== query && <OtherWords query={query} shown={shown} />}
         <SearchChips chips={chips} />
+        {results.range && (
+          <p>
+            For a range, filter the products: <a href={results.range.href}>{results.range.label}</a>
+          </p>
+        )}
         <p role="status">
           {[sayUnread(results), sayMissing(results), sayFound(results, said)].filter(Boolean).join(" ")}
         </p>

@@ -21,6 +21,16 @@ const chipsIn = (html: string) =>
   ].map(([, href, label]) => [label?.trim(), href]);
 
 describe("a search that reads steel", () => {
+  it("leads from a range to the products filtered by it, and takes none of its words for something to look for", async () => {
+    const { html, text } = await find("hr sheet upto 3mm");
+    expect(text).not.toContain("Not understood");
+    expect(html).toContain('<a href="/allProduct?type=hotrolledsheet&amp;tmax=3">Thickness up to 3 mm</a>');
+    expect(namesIn((await get("/allProduct?type=hotrolledsheet&tmax=3")).html)).toContain(
+      "HR Sheet IS 1079 HR1",
+    );
+    expect((await find("hr sheet 3mm")).html).not.toContain("For a range");
+  });
+
   it("shows what was understood as links that take it away, and the products of that very size", async () => {
     const { html, text } = await find("2mm HR 1250");
     expect(chipsIn(html)).toEqual([
