@@ -6,6 +6,20 @@ import { pick } from "../../support/page";
 
 const path = "/adminproductsheet";
 
+/** A new line below the headings of a file, whatever columns it has. */
+function lineOf(headings: string | undefined, name: string, cells: Record<string, string> = {}) {
+  const all: Record<string, string> = {
+    ...{ Name: name, Type: "Hot Rolled Sheet", Thickness: "1.2", Width: "1250" },
+    ...{ "Delivery Days": "4 days", "Phone Number": "2015550133", ...cells },
+  };
+  return (
+    headings
+      ?.split(",")
+      .map((heading) => all[heading] ?? "")
+      .join(",") ?? ""
+  );
+}
+
 describe("products as a spreadsheet", () => {
   const { site, open, post, follow, hire, cookieOf } = borrowOffice({ sample: true });
 
@@ -41,14 +55,14 @@ describe("products as a spreadsheet", () => {
   });
 
   it("shows what would be added, changed and refused, by line and in the forms' words, and then does it", async () => {
-    const lines = (await take()).trim().split("\r\n");
+    const [headings, ...lines] = (await take()).trim().split("\r\n");
     const edited = [
-      lines[0],
-      lines[1]?.replace(/[^,]*,(\d{10})$/, "21 days,$1"),
-      lines[2]?.replace(/\d{10}$/, "12345"),
-      ',New Plate,Hot Rolled Sheet,,"2.5, 3",1250,,4 days,2015550133',
-      ",,Hot Rolled Sheet,,abc,1250,,,2015550133",
-      "ffffffffffffffffffffffff,Ghost,Hot Rolled Sheet,,2,1250,,1 day,2015550133",
+      headings,
+      lines[0]?.replace(/[^,]*,(\d{10})$/, "21 days,$1"),
+      lines[1]?.replace(/\d{10}$/, "12345"),
+      lineOf(headings, "New Plate", { Thickness: '"2.5, 3"' }),
+      lineOf(headings, "", { Thickness: "abc", "Delivery Days": "" }),
+      `ffffffffffffffffffffffff${lineOf(headings, "Ghost")}`,
     ].join("\r\n");
     const { address, page } = await look(edited);
     expect(page.text).toContain("1 new product, 1 to change, 0 as they are, 3 refused.");
@@ -73,15 +87,14 @@ describe("products as a spreadsheet", () => {
 
   it("quotes what it refuses, and hands the refused lines out as a file with the reason", async () => {
     const [headings] = (await take()).split("\r\n");
-    const wrong = ",GP Sheet,Galvanised Sheet,,1.2,1250,,4 days,2015550133";
-    const right = ",Right Plate,Hot Rolled Sheet,,1.2,1250,,4 days,2015550133";
-    const { address, page } = await look([headings, wrong, right].join("\n"));
+    const wrong = lineOf(headings, "GP Sheet", { Type: "Galvanised Sheet" });
+    const { address, page } = await look([headings, wrong, lineOf(headings, "Right Plate")].join("\n"));
     const says =
       "Type: “Galvanised Sheet” is not one of Hot Rolled Sheet, Hot Rolled Coil, Cold Rolled Sheet or Cold Rolled Coil";
     expect(page.text).toContain(says);
     const file = pick(page.html, /href="(\/adminproductsheet\.csv\?refused=\w+)"/);
     const refused = async () => (await open(file)).html;
-    expect(await refused()).toContain("GP Sheet,Galvanised Sheet,,1.2,1250,,4 days,2015550133");
+    expect(await refused()).toContain(wrong);
     expect(await refused()).toContain(says);
     expect(await refused()).not.toContain("Right Plate");
     const done = await apply(address);
@@ -92,7 +105,7 @@ describe("products as a spreadsheet", () => {
 
   it("warns of names that there are, and matches by name when that is asked for", async () => {
     const [headings] = (await take()).split("\r\n");
-    const line = (name: string, days: string) => `,${name},Hot Rolled Sheet,,1.2,1250,,${days},2015550133`;
+    const line = (name: string, days: string) => lineOf(headings, name, { "Delivery Days": days });
     await apply((await look([headings, line("Known Plate", "4 days")].join("\n"))).address);
     const before = counts() ?? 0;
     const { address, page } = await look(
@@ -117,7 +130,7 @@ describe("products as a spreadsheet", () => {
     const text = await take();
     const [headings, ...lines] = text.trim().split("\r\n");
     const changed = lines.slice(0, 2).map((line) => line.replace(/[^,]*,(\d{10})$/, "77 days,$1"));
-    const added = ["One", "Two"].map((name) => `,Undo ${name},Hot Rolled Sheet,,2,1250,,4 days,2015550133`);
+    const added = ["One", "Two"].map((name) => lineOf(headings, `Undo ${name}`));
     const { address } = await look([headings, ...changed, ...added].join("\n"));
     expect((await apply(address)).text).toContain("Undo this import");
     run(site, `UPDATE "Product" SET "version" = "version" + 1, "brand" = 'Mine' WHERE "name" = 'Undo Two'`);

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { comparePath, readComparedIds } from "~/models/product/comparison";
 import { compareProducts } from "~/models/product/comparison.server";
 import type { Product } from "~/models/product/read.server";
+import { sheet as least } from "./sheet";
 
 const [a, b] = ["a".repeat(24), "b".repeat(24)];
 
 const sheet = (thickness: number[], width: number[], type: Product["type"] = "hotrolledsheet"): Product => ({
-  ...{ id: a, name: "HR Sheet", type, brand: null, purchaseNow: null, image: null },
-  ...{ deliveryDays: "2-4 days", number: "2015550101", grade: null, standard: null, finish: null },
+  ...{ ...least, id: a, name: "HR Sheet", type, image: null, grade: null, standard: null, finish: null },
   ...{ thickness, width, version: 1, createdAt: new Date(0), updatedAt: new Date(0) },
   thicknessMin: Math.min(...thickness),
   thicknessMax: Math.max(...thickness),

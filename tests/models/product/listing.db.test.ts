@@ -11,6 +11,7 @@ import { recogniseGrade } from "~/steel/reading/grade-name";
 import type { Finish } from "~/steel/reading/shape";
 import { openBeside } from "../../support/database";
 import { rollDice } from "../../support/seeded";
+import { sheet } from "./sheet";
 
 /** What the lists say, against the same rows in plain JavaScript. */
 type Row = { id: string; name: string; type: ProductType; at: number; thickness: number[]; width: number[] };
@@ -41,10 +42,7 @@ const newRow = (): Row => ({
   thickness: some([0.5, 1, 1.6, 2, 2.05, 6, 10, 40]),
   width: some([900, 1000, 1250, 1500, 2000]),
 });
-const inputOf = ({ name, type, thickness, width }: Row) => ({
-  ...{ name, type, thickness, width, brand: null, purchaseNow: null },
-  ...{ deliveryDays: "2", number: "2015550101" },
-});
+const inputOf = ({ name, type, thickness, width }: Row) => ({ ...sheet, name, type, thickness, width });
 
 async function add(row: Row) {
   await db.$transaction((tx) =>
