@@ -7,10 +7,10 @@ import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
 import { formatSpan } from "~/steel/measure";
 import { Band } from "~/ui/band";
 import { ButtonLink, OnwardLink } from "~/ui/button";
+import { CallLink, WhatsAppLink } from "~/ui/contact-links";
 import { useFigures } from "~/ui/figures";
 import { Section } from "~/ui/section";
 import { ThicknessGauge } from "~/ui/thickness-gauge";
-import { CallLink, WhatsAppLink } from "~/ui/ways";
 import { homeCopy } from "./copy";
 
 export function HomeHero({ company, types }: { company: Company; types: { type: ProductType }[] }) {

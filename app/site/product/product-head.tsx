@@ -1,10 +1,10 @@
 import { steelTypes } from "~/steel/kind";
 import { formatSpan } from "~/steel/measure";
 import { Button, ButtonLink } from "~/ui/button";
+import { CallLink, WhatsAppLink } from "~/ui/contact-links";
 import { DayText } from "~/ui/day-text";
 import { Picture } from "~/ui/picture";
 import { SpecList } from "~/ui/spec-list";
-import { CallLink, WhatsAppLink } from "~/ui/ways";
 import type { SizeReply } from "./add-size.server";
 import { joinOwnWords } from "./own-words";
 import type { ProductPage } from "./product-page.server";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Button, ButtonLink } from "~/ui/button";
-import { PrintButton } from "~/ui/ways";
+import { PrintButton } from "~/ui/print-button";
 
 type ProductShareProps = { id: string; name: string; url: string };
 

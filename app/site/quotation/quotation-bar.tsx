@@ -1,6 +1,7 @@
 import { ButtonLink } from "~/ui/button";
+import { CallLink, WhatsAppLink } from "~/ui/contact-links";
 import { Notice } from "~/ui/notice";
-import { CallLink, PrintButton, WhatsAppLink } from "~/ui/ways";
+import { PrintButton } from "~/ui/print-button";
 import { quotationCopy } from "./copy";
 import type { ShownQuotation } from "./shown.server";
 

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
-import { Button, ButtonLink } from "./button";
+import { ButtonLink } from "./button";
 import { useFrame } from "./frame/frame";
 
 type Look = Pick<ComponentProps<typeof ButtonLink>, "look" | "size">;
@@ -27,16 +26,5 @@ export function CallLink({ phone, children, ...look }: Look & { phone?: string; 
     <ButtonLink href={telLink(number, company.country)} icon="phone" {...look}>
       {children ?? <span className="number">Call {formatPhone(number, company.country)}</span>}
     </ButtonLink>
-  );
-}
-
-/** Only a script can print. */
-export function PrintButton({ size }: Pick<Look, "size">) {
-  return (
-    useHydrated() && (
-      <Button type="button" look="quiet" size={size} icon="print" onClick={() => window.print()}>
-        Print
-      </Button>
-    )
   );
 }
