@@ -13,10 +13,10 @@ import { LineList } from "~/ui/line-list";
 import { MailAddress } from "~/ui/mail-link";
 import { MomentText } from "~/ui/moment-text";
 import { SpecList } from "~/ui/spec-list";
+import { AnswerLinks } from "./answer-links";
 import type { ShownEnquiry } from "./rows.server";
 import { EnquiryForm, type UnsavedChange } from "./status-form";
 import { UnsentMails } from "./unsent-mails";
-import { EnquiryWays } from "./ways";
 
 type EnquiryCardProps = {
   enquiry: ShownEnquiry;
@@ -41,7 +41,7 @@ export function EnquiryCard({ enquiry, action, company, answers, unsaved }: Enqu
           <span className="number">{reference}</span> <MomentText moment={received} />
         </div>
       </div>
-      <EnquiryWays enquiry={enquiry} company={company} answers={answers} />
+      <AnswerLinks enquiry={enquiry} company={company} answers={answers} />
       {message && <p className="enquiry-message">{message}</p>}
       {lines.length > 0 && (
         <div>

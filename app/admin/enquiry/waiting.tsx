@@ -7,8 +7,8 @@ import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
 import { ListProblem } from "~/ui/list-problem";
 import { MomentText } from "~/ui/moment-text";
+import { AnswerLinks } from "./answer-links";
 import type { ShownWaitingEnquiries } from "./rows.server";
-import { EnquiryWays } from "./ways";
 
 export function WaitingEnquiries({ enquiries }: { enquiries: Listed<ShownWaitingEnquiries> }) {
   const figures = useFigures();
@@ -80,7 +80,7 @@ function WaitingEnquiry({
           </>
         )}
       </p>
-      <EnquiryWays enquiry={enquiry} company={company} answers={answers} />
+      <AnswerLinks enquiry={enquiry} company={company} answers={answers} />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { MessageLinks } from "~/admin/enquiry/ways";
+import { MessageLinks } from "~/admin/enquiry/answer-links";
 import { messageWays } from "~/models/enquiry/message-address";
 import { useFrame } from "~/ui/frame/frame";
 import type { ShownWaiting } from "./shown.server";

@@ -4,9 +4,9 @@ import { formatPhone, telLink } from "~/models/shop/phone";
 import { ButtonLink, type ButtonLook } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 
-type EnquiryWaysProps = { enquiry: Answerable; company: Company | undefined; answers: AnswerText[] };
+type AnswerLinksProps = { enquiry: Answerable; company: Company | undefined; answers: AnswerText[] };
 
-export function EnquiryWays({ enquiry, company, answers }: EnquiryWaysProps) {
+export function AnswerLinks({ enquiry, company, answers }: AnswerLinksProps) {
   if (!company) return null;
   return (
     <div className="cluster close">
