@@ -9,7 +9,7 @@ import { formatSpan } from "~/steel/measure";
 import listRules from "~/styles/list.css?inline";
 import { Band } from "~/ui/band";
 import type { Ruled } from "~/ui/frame/route-rules";
-import { Still } from "~/ui/still";
+import { StaticPart } from "~/ui/static-part";
 import { ThicknessGauge } from "~/ui/thickness-gauge";
 import { categoryCopy } from "./category-copy";
 import { listHref } from "./filter-link";
@@ -49,9 +49,9 @@ export default function Category() {
       <Band look="tight" content="listing">
         <FilteredList place={{ path: steelTypes[type].categoryPath }} list={list} counted />
       </Band>
-      <Still key={type}>
+      <StaticPart key={type}>
         <CategoryGuide type={type} />
-      </Still>
+      </StaticPart>
     </>
   );
 }

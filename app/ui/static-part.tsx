@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 
 /** Left as the server wrote it: neither its data nor its scripts are sent; made anew only without a page load. */
-export function Still({ children }: { children: ReactNode }) {
+export function StaticPart({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   const [isWritten] = useState(!import.meta.env.SSR && !isHydrated);
   if (isWritten) {
