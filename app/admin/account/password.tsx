@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminHead } from "~/admin/frame/admin-head";
+import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/title";
 import { answerForms, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
 import { deviceCookie } from "~/http/device-cookie.server";
@@ -67,7 +67,7 @@ export default function Password() {
   const ofDevice = errors?.device?.[0];
   return (
     <div className="stack loose">
-      <AdminHead title="Account" />
+      <AdminHeading title="Account" />
       <CheckedForm
         check={(fields) => checkBySchema(PasswordForm, fields)}
         serverErrors={ofDevice ? undefined : errors}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AdminHead } from "~/admin/frame/admin-head";
+import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/title";
 import { requireAdmin } from "~/http/guard.server";
 import { loadScreen } from "~/http/store-fault.server";
@@ -42,7 +42,7 @@ export default function Demand() {
   const { period, weeks, searched, missed, sizes, isCut } = useLoaderData<typeof loader>();
   return (
     <div className="stack loose">
-      <AdminHead title="Demand" />
+      <AdminHeading title="Demand" />
       <p>
         What buyers searched for, did not find, enquired about, were quoted and bought. Only counts: nothing
         says who it was. Searches by programs are left out, and the same search from the same place counts

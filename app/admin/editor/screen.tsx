@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { AdminHead } from "~/admin/frame/admin-head";
+import { AdminHeading } from "~/admin/frame/admin-heading";
 import { WorkBack } from "~/admin/frame/typed-form";
 import type { FieldTable, PictureTable } from "~/models/row/field";
 import { ErrorToast } from "~/ui/frame/toast";
@@ -31,7 +31,7 @@ export function EditorScreen(props: EditorScreenProps) {
   }, [state]);
   return (
     <>
-      <AdminHead title={title}>{links && <div className="cluster">{links}</div>}</AdminHead>
+      <AdminHeading title={title}>{links && <div className="cluster">{links}</div>}</AdminHeading>
       <div className="stack editor">
         <ErrorToast text={state.alert} />
         <div ref={news} tabIndex={-1} className="stack editor-news">

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { AdminHead } from "~/admin/frame/admin-head";
+import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/title";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
 import { answerForms, dropKept, giveBack, loadForms, type Sent } from "~/admin/frame/typed-form.server";
@@ -46,7 +46,7 @@ export default function NewEnquiry() {
   const read = rows?.filter(({ ok }) => ok).length ?? 0;
   return (
     <div className="stack loose">
-      <AdminHead
+      <AdminHeading
         title="New enquiry from a message"
         back={{ href: enquiryList.path, label: enquiryList.title }}
       />

@@ -9,7 +9,6 @@ import { useLoaderData } from "@remix-run/react";
 import { showWaitingEnquiries } from "~/admin/enquiry/rows.server";
 import { UnsentMailsNotice } from "~/admin/enquiry/unsent-mails";
 import { WaitingEnquiries } from "~/admin/enquiry/waiting";
-import { AdminHead } from "~/admin/frame/admin-head";
 import { ActionProblem, DeleteQuestion } from "~/admin/list/list-screen";
 import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { askDeletion } from "~/admin/list/row-kinds.server";
@@ -37,6 +36,7 @@ import { bringBack, putAside, readChecklist } from "~/models/upkeep/checklist.se
 import { listTroubles } from "~/models/upkeep/health.server";
 import { sweepLeftovers } from "~/models/upkeep/sweep.server";
 import { Notice } from "~/ui/notice";
+import { AdminHeading } from "./admin-heading";
 import { ASIDE_INTENT, BACK_INTENT, ChecklistPanel } from "./checklist";
 import { DashboardTable } from "./dashboard-table";
 import { SWEEP_INTENT, SweptPictures } from "./swept-pictures";
@@ -133,7 +133,7 @@ export default function Dashboard() {
   const { backup, swept, checklist, question, ...shown } = useLoaderData<typeof loader>();
   return (
     <div className="stack loose">
-      <AdminHead title="Dashboard" />
+      <AdminHeading title="Dashboard" />
       <WaitingEnquiries enquiries={shown.enquiries} />
       <WaitingQuotations quotations={shown.quotations} />
       {checklist && <ChecklistPanel checklist={checklist} action={PATH} />}

@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { AdminHead } from "~/admin/frame/admin-head";
+import { AdminHeading } from "~/admin/frame/admin-heading";
 import { Question } from "~/admin/frame/question";
 import { UndoForm } from "~/admin/frame/undo-form";
 import { publicName, type RowKind, type RowList } from "~/models/row/list";
@@ -46,9 +46,9 @@ export function ListScreen(props: ListScreenProps) {
   const figures = useFigures();
   return (
     <>
-      <AdminHead title={problem ? title : `${title}${space}(${formatCount(count, figures)})`}>
+      <AdminHeading title={problem ? title : `${title}${space}(${formatCount(count, figures)})`}>
         {actions && <div className="cluster">{actions}</div>}
-      </AdminHead>
+      </AdminHeading>
       <ActionProblem />
       {question && <DeleteQuestion {...question} back={path + writeListQuery(query)} />}
       <ListProblem problem={problem} />

@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { AdminHead } from "~/admin/frame/admin-head";
+import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/title";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
 import { answerForms, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
@@ -54,7 +54,7 @@ export default function ManyProducts() {
   const { pathname, search } = useLocation();
   return (
     <div className="stack loose">
-      <AdminHead
+      <AdminHeading
         title="Change many products"
         back={{
           href: productList.path + pickListState(new URLSearchParams(search)),

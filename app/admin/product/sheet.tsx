@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { AdminHead } from "~/admin/frame/admin-head";
+import { AdminHeading } from "~/admin/frame/admin-heading";
 import { readSheetFile } from "~/admin/frame/sheet-file.server";
 import { adminHead } from "~/admin/frame/title";
 import { answerForms, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
@@ -59,7 +59,7 @@ export default function ProductSheet() {
   const ended = sheet?.state === "done" || sheet?.state === "undone";
   return (
     <div className="stack loose">
-      <AdminHead title="Products as a spreadsheet" back={{ href: list, label: productList.title }} />
+      <AdminHeading title="Products as a spreadsheet" back={{ href: list, label: productList.title }} />
       {errors?.form && <Notice tone="bad">{errors.form[0]}</Notice>}
       {sheet && <SheetPlan sheet={sheet} action={address} list={list} />}
       {(!sheet || ended) && <SheetUpload action={address} errors={errors?.file} />}

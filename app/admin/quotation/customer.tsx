@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AdminHead } from "~/admin/frame/admin-head";
+import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/title";
 import { requireAdmin } from "~/http/guard.server";
 import { loadScreen } from "~/http/store-fault.server";
@@ -39,7 +39,7 @@ export default function CustomerScreen() {
   const figures = useFigures();
   return (
     <div className="stack loose">
-      <AdminHead title={name}>
+      <AdminHeading title={name}>
         <div className="cluster">
           {phone && company && (
             <ButtonLink href={telLink(phone, company.country)} icon="phone">
@@ -48,7 +48,7 @@ export default function CustomerScreen() {
           )}
           {email && <MailAddress email={email} />}
         </div>
-      </AdminHead>
+      </AdminHeading>
       <section className="stack" aria-labelledby="quotations">
         <h2 id="quotations">Quotations ({formatCount(quotations.length + more.quotations, figures)})</h2>
         {quotations.length === 0 && <p>Nothing has been quoted yet.</p>}

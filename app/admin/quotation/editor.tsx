@@ -7,7 +7,7 @@ import { type FormState, useFormState } from "~/admin/editor/form-state";
 import { loadEditor } from "~/admin/editor/loader.server";
 import { EditorScreen } from "~/admin/editor/screen";
 import { type Version, versionOf } from "~/admin/editor/versions";
-import { AdminHead } from "~/admin/frame/admin-head";
+import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/title";
 import { loadForm } from "~/http/form-reply.server";
 import {
@@ -63,7 +63,7 @@ export default function QuotationEditor() {
   if (!adding && !shown && !state.values.has("customer"))
     return (
       <>
-        <AdminHead title={quotationList.label} />
+        <AdminHeading title={quotationList.label} />
         <Notice tone="bad">{state.alert ?? quotationList.failure}</Notice>
       </>
     );

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { FormState } from "~/admin/editor/form-state";
-import { AdminHead } from "~/admin/frame/admin-head";
+import { AdminHeading } from "~/admin/frame/admin-heading";
 import { quotationList } from "~/models/quotation/list";
 import {
   events,
@@ -41,7 +41,7 @@ export function SentQuotation({ shown, state }: SentQuotationProps) {
   ];
   return (
     <>
-      <AdminHead title={`Quotation ${number}`}>
+      <AdminHeading title={`Quotation ${number}`}>
         <div className="cluster">
           {status !== "withdrawn" && (
             <ButtonLink href={path} look="quiet" icon="eye">
@@ -52,7 +52,7 @@ export function SentQuotation({ shown, state }: SentQuotationProps) {
             {quotationList.title}
           </ButtonLink>
         </div>
-      </AdminHead>
+      </AdminHeading>
       <div className="stack editor">
         {state.alert && <Notice tone="bad">{state.alert}</Notice>}
         <ErrorSummary errors={state.errors} />

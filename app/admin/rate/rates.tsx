@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminHead } from "~/admin/frame/admin-head";
+import { AdminHeading } from "~/admin/frame/admin-heading";
 import { readSheetFile } from "~/admin/frame/sheet-file.server";
 import { adminHead } from "~/admin/frame/title";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
@@ -47,7 +47,7 @@ export default function Rates() {
   const fromFile = useActionData<{ rows?: TypedRate[] }>()?.rows;
   return (
     <div className="stack loose">
-      <AdminHead title="Rates" />
+      <AdminHeading title="Rates" />
       {fromFile && (
         <Notice>
           The rows of your file are in the form below. Nothing is saved yet: check them, then save.

@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AdminHead } from "~/admin/frame/admin-head";
+import { AdminHeading } from "~/admin/frame/admin-heading";
 import { BringBack } from "~/admin/frame/checklist";
 import { adminHead } from "~/admin/frame/title";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
@@ -70,7 +70,7 @@ export default function Settings() {
   const values = typed ? Object.fromEntries(typed) : stored;
   return (
     <div className="stack loose">
-      <AdminHead title="Settings" />
+      <AdminHeading title="Settings" />
       {isRestored && <WorkBack />}
       <p>
         Your phone can notify you of each new enquiry:{" "}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/button";
 
-type AdminHeadProps = { title: string; back?: { href: string; label: string }; children?: ReactNode };
+type AdminHeadingProps = { title: string; back?: { href: string; label: string }; children?: ReactNode };
 
-export function AdminHead({ title, back, children }: AdminHeadProps) {
+export function AdminHeading({ title, back, children }: AdminHeadingProps) {
   return (
     <div className="admin-head">
       <h1>{title}</h1>
