@@ -6,7 +6,7 @@ import { EditorFields } from "~/admin/editor/fields";
 import { useFormState } from "~/admin/editor/form-state";
 import { editorLoader } from "~/admin/editor/loader.server";
 import { EditorScreen } from "~/admin/editor/screen";
-import { adminHead } from "~/admin/frame/title";
+import { adminHead } from "~/admin/frame/head";
 import {
   CreateAdminForm,
   createAdminFields,

@@ -9,7 +9,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { AdminProblem } from "~/admin/frame/back-office";
-import { adminHead } from "~/admin/frame/title";
+import { adminHead } from "~/admin/frame/head";
 import { useTypedForm } from "~/admin/frame/typed-form";
 import { giveBack, refuse } from "~/admin/frame/typed-form.server";
 import { deviceCookie } from "~/http/device-cookie.server";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LinksFunction, type MetaFunction, redirect } from "@remix-run/node";
 import { Form } from "@remix-run/react";
-import { adminHead } from "~/admin/frame/title";
+import { adminHead } from "~/admin/frame/head";
 import { deviceCookie } from "~/http/device-cookie.server";
 import { forgetAdmin } from "~/http/known-admin.server";
 import { signOut } from "~/http/session.server";

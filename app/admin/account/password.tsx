@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminHeading } from "~/admin/frame/admin-heading";
-import { adminHead } from "~/admin/frame/title";
+import { adminHead } from "~/admin/frame/head";
 import { answerForms, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
 import { deviceCookie } from "~/http/device-cookie.server";
 import { redirectWithFlash } from "~/http/flash.server";

@@ -4,7 +4,7 @@ import { editorAction } from "~/admin/editor/action.server";
 import { type FormState, useFormState, waitingPicture } from "~/admin/editor/form-state";
 import { editorLoader } from "~/admin/editor/loader.server";
 import { EditorScreen } from "~/admin/editor/screen";
-import { adminHead } from "~/admin/frame/title";
+import { adminHead } from "~/admin/frame/head";
 import {
   AddBlogForm,
   BANNER_MISSING,

@@ -5,7 +5,7 @@ import { EditorFields } from "~/admin/editor/fields";
 import { useFormState } from "~/admin/editor/form-state";
 import { loadEditor } from "~/admin/editor/loader.server";
 import { EditorScreen } from "~/admin/editor/screen";
-import { adminHead } from "~/admin/frame/title";
+import { adminHead } from "~/admin/frame/head";
 import { loadOr } from "~/http/store-fault.server";
 import { BuyerForm, buyerFields } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";

@@ -39,8 +39,8 @@ import { Notice } from "~/ui/notice";
 import { AdminHeading } from "./admin-heading";
 import { ASIDE_INTENT, BACK_INTENT, ChecklistPanel } from "./checklist";
 import { DashboardTable } from "./dashboard-table";
+import { adminHead } from "./head";
 import { SWEEP_INTENT, SweptPictures } from "./swept-pictures";
-import { adminHead } from "./title";
 
 export { alwaysFresh as shouldRevalidate } from "~/admin/list/list-screen";
 

@@ -2,7 +2,7 @@ import type { HeadersFunction, LinksFunction, MetaFunction } from "@remix-run/no
 import { Outlet } from "@remix-run/react";
 import adminStyles from "~/styles/admin.css?url";
 import { AdminProblem, BackOffice } from "./back-office";
-import { adminHead } from "./title";
+import { adminHead } from "./head";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: adminStyles },

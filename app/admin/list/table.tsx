@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { adminHead } from "~/admin/frame/title";
+import { adminHead } from "~/admin/frame/head";
 import { ButtonLink } from "~/ui/button";
 import { ListChoice } from "./choice";
 import { EmptyList, ListScreen } from "./list-screen";

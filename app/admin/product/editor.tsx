@@ -7,7 +7,7 @@ import { type FormState, useFormState } from "~/admin/editor/form-state";
 import { editorLoader } from "~/admin/editor/loader.server";
 import { EditorScreen } from "~/admin/editor/screen";
 import { versionOf } from "~/admin/editor/versions";
-import { adminHead } from "~/admin/frame/title";
+import { adminHead } from "~/admin/frame/head";
 import { doubtSizes, TICK } from "~/models/product/doubt";
 import {
   AddProductForm,

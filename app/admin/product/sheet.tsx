@@ -6,8 +6,8 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminHeading } from "~/admin/frame/admin-heading";
+import { adminHead } from "~/admin/frame/head";
 import { readSheetFile } from "~/admin/frame/sheet-file.server";
-import { adminHead } from "~/admin/frame/title";
 import { answerForms, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
 import { redirectWithFlash } from "~/http/flash.server";
 import { productList } from "~/models/product/list";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminHeading } from "~/admin/frame/admin-heading";
-import { adminHead } from "~/admin/frame/title";
+import { adminHead } from "~/admin/frame/head";
 import { requireAdmin } from "~/http/guard.server";
 import { loadScreen } from "~/http/store-fault.server";
 import { writeReferencePath } from "~/models/enquiry/filter";

@@ -8,7 +8,7 @@ import { loadEditor } from "~/admin/editor/loader.server";
 import { EditorScreen } from "~/admin/editor/screen";
 import { type Version, versionOf } from "~/admin/editor/versions";
 import { AdminHeading } from "~/admin/frame/admin-heading";
-import { adminHead } from "~/admin/frame/title";
+import { adminHead } from "~/admin/frame/head";
 import { loadForm } from "~/http/form-reply.server";
 import {
   chargeRows,

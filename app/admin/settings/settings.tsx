@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { AdminHeading } from "~/admin/frame/admin-heading";
 import { BringBack } from "~/admin/frame/checklist";
-import { adminHead } from "~/admin/frame/title";
+import { adminHead } from "~/admin/frame/head";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
 import { answerForms, answerSaved, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
 import { env } from "~/env.server";

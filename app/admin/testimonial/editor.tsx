@@ -5,7 +5,7 @@ import { EditorFields, EditorPicture } from "~/admin/editor/fields";
 import { useFormState } from "~/admin/editor/form-state";
 import { editorLoader } from "~/admin/editor/loader.server";
 import { EditorScreen } from "~/admin/editor/screen";
-import { adminHead } from "~/admin/frame/title";
+import { adminHead } from "~/admin/frame/head";
 import { TestimonialForm, testimonialFields, testimonialPictures } from "~/models/testimonial/form";
 import { chosenPicture } from "~/ui/field/picture-fault";
 import { StarField } from "~/ui/field/star-field";
