@@ -14,7 +14,7 @@ import { MailAddress } from "~/ui/mail-link";
 import { MomentText } from "~/ui/moment-text";
 import { SpecList } from "~/ui/spec-list";
 import { AnswerLinks } from "./answer-links";
-import type { ShownEnquiry } from "./rows.server";
+import type { ShownEnquiry } from "./shown.server";
 import { EnquiryForm, type UnsavedChange } from "./status-form";
 import { UnsentMails } from "./unsent-mails";
 

@@ -28,7 +28,7 @@ import {
   respondToMailAction,
   showChangeAgain,
 } from "./change-action.server";
-import { showEnquiries } from "./rows.server";
+import { showEnquiries } from "./shown.server";
 import { EnquiryForm, type UnsavedChange } from "./status-form";
 import { EmptyInbox, InboxTools } from "./tools";
 

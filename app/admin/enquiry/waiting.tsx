@@ -8,7 +8,7 @@ import { useFrame } from "~/ui/frame/frame";
 import { ListProblem } from "~/ui/list-problem";
 import { MomentText } from "~/ui/moment-text";
 import { AnswerLinks } from "./answer-links";
-import type { ShownWaitingEnquiries } from "./rows.server";
+import type { ShownWaitingEnquiries } from "./shown.server";
 
 export function WaitingEnquiries({ enquiries }: { enquiries: Listed<ShownWaitingEnquiries> }) {
   const figures = useFigures();

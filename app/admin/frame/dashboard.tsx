@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { showWaitingEnquiries } from "~/admin/enquiry/rows.server";
+import { showWaitingEnquiries } from "~/admin/enquiry/shown.server";
 import { UnsentMailsNotice } from "~/admin/enquiry/unsent-mails";
 import { WaitingEnquiries } from "~/admin/enquiry/waiting";
 import { ActionProblem, DeleteQuestion } from "~/admin/list/list-screen";
