@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/head";
 import { EmptyList, ListScreen } from "~/admin/list/list-screen";
+import { loadRows, noRows } from "~/admin/list/loader.server";
 import { respondToRowAction } from "~/admin/list/row-actions.server";
-import { loadRows, noRows } from "~/admin/list/row-list.server";
 import { RowTable } from "~/admin/list/row-table";
 import { ListTools, StatusChips } from "~/admin/list/tools";
 import { writeMoney } from "~/models/money/money";
