@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/head";
+import { type RowRejection, showRowActionAgain, takeRowAction } from "~/admin/list/action.server";
 import { ListScreen } from "~/admin/list/list-screen";
 import { loadRows, noRows } from "~/admin/list/loader.server";
-import { type RowRejection, showRowActionAgain, takeRowAction } from "~/admin/list/row-actions.server";
 import { StatusChips } from "~/admin/list/tools";
 import { respondToForm } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";

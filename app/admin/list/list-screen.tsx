@@ -12,7 +12,7 @@ import { useFigures } from "~/ui/figures";
 import { ListProblem, type Problem } from "~/ui/list-problem";
 import { Notice } from "~/ui/notice";
 import { Pager } from "~/ui/pager";
-import type { RowRejection } from "./row-actions.server";
+import type { RowRejection } from "./action.server";
 import type { DeletionQuestion } from "./row-kinds.server";
 
 /** A list is read again after every action, also after one that failed: somebody else may have been there. */

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/head";
 import { ButtonLink } from "~/ui/button";
+import { respondToRowAction } from "./action.server";
 import { ListChoice } from "./choice";
 import { EmptyList, ListScreen } from "./list-screen";
 import { loadRows, noRows } from "./loader.server";
-import { respondToRowAction } from "./row-actions.server";
 import { kindAt, rowLists } from "./row-lists";
 import { RowTable } from "./row-table";
 import { rowTables } from "./row-tables.server";

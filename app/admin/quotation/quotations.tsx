@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/head";
+import { respondToRowAction } from "~/admin/list/action.server";
 import { EmptyList, ListScreen } from "~/admin/list/list-screen";
 import { loadRows, noRows } from "~/admin/list/loader.server";
-import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { RowTable } from "~/admin/list/row-table";
 import { ListTools, StatusChips } from "~/admin/list/tools";
 import { writeMoney } from "~/models/money/money";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/head";
+import { respondToRowAction } from "~/admin/list/action.server";
 import { EmptyList, ListScreen } from "~/admin/list/list-screen";
 import { loadRows, noRows } from "~/admin/list/loader.server";
-import { respondToRowAction } from "~/admin/list/row-actions.server";
 import { DeletionForm, RowActions } from "~/admin/list/row-table";
 import { testimonialList } from "~/models/testimonial/list";
 import { testimonialRows } from "~/models/testimonial/list.server";
