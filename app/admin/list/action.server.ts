@@ -7,7 +7,7 @@ import { logEvent } from "~/models/row/audit.server";
 import { publicName, type RowKind } from "~/models/row/list";
 import { findUndo } from "~/models/row/undo.server";
 import type { Undo } from "~/models/shop/flash";
-import { type Kinds, readKind, rowKinds } from "./row-kinds.server";
+import { type Kinds, readKind, rowKinds } from "./deletion.server";
 
 const DELETE_FAILED = "Delete failed. Please try again.";
 

@@ -13,7 +13,7 @@ import { ListProblem, type Problem } from "~/ui/list-problem";
 import { Notice } from "~/ui/notice";
 import { Pager } from "~/ui/pager";
 import type { RowRejection } from "./action.server";
-import type { DeletionQuestion } from "./row-kinds.server";
+import type { DeletionQuestion } from "./deletion.server";
 
 /** A list is read again after every action, also after one that failed: somebody else may have been there. */
 export function alwaysFresh() {

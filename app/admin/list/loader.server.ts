@@ -4,7 +4,7 @@ import { listReply, loadList } from "~/http/list-load.server";
 import type { SignedIn } from "~/http/session.server";
 import { type List, sortKeys } from "~/models/row/list";
 import { type ListQuery, type Narrowing, parseListQuery } from "~/models/row/list-query";
-import { askDeletion, type DeletionQuestion, type Kinds, readKind } from "./row-kinds.server";
+import { askDeletion, type DeletionQuestion, type Kinds, readKind } from "./deletion.server";
 
 type Listing<T, By> = {
   list: List<never>;
