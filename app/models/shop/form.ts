@@ -5,8 +5,8 @@ import { z } from "~/models/row/schema";
 import { optionalLine } from "~/models/row/text";
 import { hasAtMost } from "~/models/row/typed-text";
 import { writePlain } from "~/steel/reading/plain";
-import { countField, dropBlankLines, lineField, linesField, linesOrNull, MOST_MONTHS } from "./field-rule";
 import { quotationFields } from "./quotation-fields";
+import { countField, dropBlankLines, lineField, linesField, linesOrNull, MOST_MONTHS } from "./setting-field";
 
 const LONGEST_REGISTRATION = 80;
 const MOST_REGISTRATIONS = 6;

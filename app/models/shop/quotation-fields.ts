@@ -1,7 +1,7 @@
 import { readTaxLines } from "~/models/money/tax";
 import type { FieldTable } from "~/models/row/field";
 import { optionalLine } from "~/models/row/text";
-import { countField, dropBlankLines, linesField, linesOrNull, MOST_MONTHS } from "./field-rule";
+import { countField, dropBlankLines, linesField, linesOrNull, MOST_MONTHS } from "./setting-field";
 
 const LONGEST_TERM = 500;
 const MOST_DAYS = 365;
