@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import type { Flash } from "~/models/shop/flash";
+import type { Flash } from "~/models/row/flash";
 import { makeCookie } from "./cookie.server";
 
 const FlashCookie = z.object({

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Flash } from "~/models/shop/flash";
+import type { Flash } from "~/models/row/flash";
 import { flashTones, Notice } from "./notice";
 
 type FlashMessageProps = { flash: Flash; className: string; children?: ReactNode };

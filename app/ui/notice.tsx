@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Flash } from "~/models/shop/flash";
+import type { Flash } from "~/models/row/flash";
 import { Icon, type IconName } from "./icon";
 
 type NoticeProps = {

@@ -1,8 +1,8 @@
 import type { DraftPicture } from "~/models/draft/saved.server";
+import type { Flash } from "~/models/row/flash";
 import type { RowKind } from "~/models/row/list";
 import type { Merged } from "~/models/row/merge.server";
 import type { FieldErrors, Result } from "~/models/row/result";
-import type { Flash } from "~/models/shop/flash";
 
 export type StoredRow = {
   fields: [name: string, value: string][];

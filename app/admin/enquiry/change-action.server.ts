@@ -6,7 +6,7 @@ import { changeEnquiry } from "~/models/enquiry/change.server";
 import { dropMail, sendMailAgain } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { logEvent } from "~/models/row/audit.server";
-import type { Undo } from "~/models/shop/flash";
+import type { Undo } from "~/models/row/flash";
 import type { UnsavedChange } from "./status-form";
 
 const NOT_SAVED = "Not saved.";

@@ -1,4 +1,4 @@
-import type { Undo } from "~/models/shop/flash";
+import type { Undo } from "~/models/row/flash";
 import { PressForm } from "./press-form";
 
 export function UndoForm({ action, id, fields = {} }: Undo) {

@@ -4,9 +4,9 @@ import { respondToForm, type Unsaved } from "~/http/form-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import type { SignedIn } from "~/http/session.server";
 import { logEvent } from "~/models/row/audit.server";
+import type { Undo } from "~/models/row/flash";
 import { publicName, type RowKind } from "~/models/row/list";
 import { findUndo } from "~/models/row/undo.server";
-import type { Undo } from "~/models/shop/flash";
 import { type Kinds, readKind, rowKinds } from "./deletion.server";
 
 const DELETE_FAILED = "Delete failed. Please try again.";

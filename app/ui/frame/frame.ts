@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { Flash } from "~/models/row/flash";
 import type { Company } from "~/models/shop/company";
-import type { Flash } from "~/models/shop/flash";
 import type { Figures } from "~/steel/figures";
 
 export type Frame = {

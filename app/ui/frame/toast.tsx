@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import { useEffect } from "react";
-import type { Flash } from "~/models/shop/flash";
+import type { Flash } from "~/models/row/flash";
 
 /** In milliseconds (specification, section 9). The library shows at most 20 at a time. */
 const DURATION_MS = { success: 2000, error: 4000 } as const;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import toast, { Toaster } from "react-hot-toast";
-import type { Flash } from "~/models/shop/flash";
+import type { Flash } from "~/models/row/flash";
 import { dropDraft } from "~/ui/draft-store";
 import { showToast } from "./toast";
 
