@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { BlockList, isIPv6, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { plainAddress } from "~/http/client-address.server";
-import { networkOf } from "~/models/account/throttle.server";
+import { networkOf } from "~/models/queue/throttle.server";
 import type { Exchange } from "./exchange.server";
 import { inGroups } from "./groups.server";
 import { MOST_CONNECTIONS, MOST_OF_ADDRESS } from "./limits.server";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { resolveClientAddress } from "~/http/client-address.server";
-import { networkOf } from "~/models/account/throttle.server";
+import { networkOf } from "~/models/queue/throttle.server";
 import type { StoredResponse } from "./stored-response.server";
 
 /** The id of each exchange is its number, and that of the process before it. */

@@ -14,7 +14,7 @@ import { readFormToken } from "~/http/form-token.server";
 import { recallAdmin, recallWriter } from "~/http/known-admin.server";
 import { readReturnPath } from "~/http/return-path.server";
 import { findSignedIn } from "~/http/session.server";
-import { networkOf } from "~/models/account/throttle.server";
+import { networkOf } from "~/models/queue/throttle.server";
 import { checkRequest } from "~/server/request-gate.server";
 import { anyHeader, anyText } from "../support/any-text";
 import { measureWork } from "../support/cpu-time";

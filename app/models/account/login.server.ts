@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
 import { db } from "~/db.server";
 import { Places } from "~/models/queue/places.server";
+import {
+  type AttemptLimit,
+  forgiveAttempt,
+  networkOf,
+  takeAttemptWithin,
+} from "~/models/queue/throttle.server";
 import { logEvent } from "~/models/row/audit.server";
 import { countFailedLogin, type FailedLogins, takeFailedLogins } from "./failed-login.server";
 import { openSession, type SessionOrigin } from "./session.server";
-import { type AttemptLimit, forgiveAttempt, networkOf, takeAttemptWithin } from "./throttle.server";
 import { type Account, authenticate } from "./write.server";
 
 const WINDOW_MS = 15 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { db } from "~/db.server";
-import { takeAttempt } from "~/models/account/throttle.server";
 import { findUsedPictures } from "~/models/picture/use.server";
 import { dropPicture, removePicture } from "~/models/picture/write.server";
+import { takeAttempt } from "~/models/queue/throttle.server";
 import { isId, newId } from "~/models/row/id.server";
 
 export const SAVED_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { db } from "~/db.server";
-import { takeAttemptWithin } from "~/models/account/throttle.server";
 import { readLine, storedLines } from "~/models/line/row.server";
 import { readDesk } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
+import { takeAttemptWithin } from "~/models/queue/throttle.server";
 import type { z } from "~/models/row/schema";
 import { readCompany } from "~/models/shop/company.server";
 import { writeMoment } from "~/models/shop/day.server";

@@ -1,9 +1,9 @@
 import { env } from "~/env.server";
 import type { Prisma } from "~/generated/prisma/client";
-import { takeAttemptWithin } from "~/models/account/throttle.server";
 import type { Line } from "~/models/line/line";
 import { writeLines } from "~/models/line/text";
 import { type Desk, type MailKind, putMail } from "~/models/mail/outbox.server";
+import { takeAttemptWithin } from "~/models/queue/throttle.server";
 import { writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
-import { networkOf, takeAttemptWithin } from "~/models/account/throttle.server";
 import type { Line } from "~/models/line/line";
 import { writeLine } from "~/models/line/row.server";
 import { readDesk } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { wakePushSender } from "~/models/push/sender.server";
+import { networkOf, takeAttemptWithin } from "~/models/queue/throttle.server";
 import { newId } from "~/models/row/id.server";
 import { findReceipt, saveReceipt, writeOnce } from "~/models/row/receipt.server";
 import { readCompany } from "~/models/shop/company.server";

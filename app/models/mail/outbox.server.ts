@@ -1,8 +1,8 @@
 import { db } from "~/db.server";
 import { env } from "~/env.server";
 import type { Prisma } from "~/generated/prisma/client";
+import { pastBy } from "~/models/queue/past";
 import { newId } from "~/models/row/id.server";
-import { pastBy } from "~/models/row/past";
 import type { Company } from "~/models/shop/company";
 import { readCompany } from "~/models/shop/company.server";
 import { figures } from "~/models/shop/figures.server";

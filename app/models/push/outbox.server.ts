@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
+import { pastBy } from "~/models/queue/past";
 import { newId } from "~/models/row/id.server";
-import { pastBy } from "~/models/row/past";
 import type { PushDelivery, PushMessage, Target } from "./delivery.server";
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { db } from "~/db.server";
-import { networkOf, takeAttemptWithin } from "~/models/account/throttle.server";
 import { readDesk } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { wakePushSender } from "~/models/push/sender.server";
+import { networkOf, takeAttemptWithin } from "~/models/queue/throttle.server";
 import { findReceipt, saveReceipt } from "~/models/row/receipt.server";
 import { dayOf } from "~/models/shop/day.server";
 import type { AnswerIntent } from "./answer";

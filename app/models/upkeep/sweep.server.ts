@@ -6,9 +6,9 @@ import { dropForgottenMails } from "~/models/mail/outbox.server";
 import { type Swept, sweepPictures } from "~/models/picture/sweep.server";
 import { findUsedPictures } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
+import { pastBy } from "~/models/queue/past";
 import { deleteOldQuotations } from "~/models/quotation/delete.server";
 import { logEvent } from "~/models/row/audit.server";
-import { pastBy } from "~/models/row/past";
 import { forgetOldSheets, STORED_MS } from "~/models/sheet/store.server";
 
 /** A younger file may belong to a row that is just being written. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { db } from "~/db.server";
-import { takeAttempt } from "~/models/account/throttle.server";
+import { takeAttempt } from "~/models/queue/throttle.server";
 
 const HOUR = 60 * 60 * 1000;
 const limits = [{ key: "x", most: 1, windowMs: HOUR }];

@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
-import { pastBy } from "~/models/row/past";
+import { pastBy } from "./past";
 
 export type AttemptLimit = { key: string; most: number; windowMs: number };
 
