@@ -1,7 +1,7 @@
 import { type ListQuery, type Narrowing, newestFirst, writeListQuery } from "~/models/row/list-query";
+import { isDay } from "~/models/shop/day";
 import { type EnquiryStatus, enquiryStatuses } from "./form";
 import { enquiryList } from "./list";
-import { isDay } from "./rules";
 
 /** Days as `2026-12-31`, the last one included. A null status is all but spam. */
 export type EnquiryFilter = { status: EnquiryStatus | null; from: string | null; to: string | null };

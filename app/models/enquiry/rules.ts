@@ -1,5 +1,6 @@
 import { type FieldRule, lineRule, linesRule } from "~/models/row/field-rule";
 import { cleanDigits, cleanLine } from "~/models/row/typed-text";
+import { isDay } from "~/models/shop/day";
 
 /** What mail servers take, quoted names aside. */
 const EMAIL = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
@@ -47,11 +48,4 @@ export function enquiryListRules(today: () => string): EnquiryListRules {
       },
     ),
   };
-}
-
-/** One of the calendar: no 30 February. */
-export function isDay(text: string) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }

@@ -1,4 +1,4 @@
-import { contactRules, isDay } from "~/models/enquiry/rules";
+import { contactRules } from "~/models/enquiry/rules";
 import { GREATEST_SUM, type MoneyTerms, parseMoney } from "~/models/money/money";
 import type { Tax } from "~/models/money/tax";
 import { type FieldTable, formOf } from "~/models/row/field";
@@ -6,6 +6,7 @@ import { errorsByField, type FieldErrors, invalid, ok, type Result } from "~/mod
 import { optionalLine, optionalText, requiredLine, ruledField } from "~/models/row/text";
 import { rowsOf } from "~/models/row/typed-rows";
 import { hasAtMost } from "~/models/row/typed-text";
+import { isDay } from "~/models/shop/day";
 import { writePlain } from "~/steel/reading/plain";
 import type { Offer, QuotationInput } from "./document";
 import { type LineField, lineRows, readQuotedLine } from "./line";

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
-import { isDay } from "~/models/enquiry/rules";
+import { isDay } from "~/models/shop/day";
 import { dayOf } from "~/models/shop/day.server";
 import { type Offer, type QuotationDocument, readDocument } from "./document";
 import { type QuotationTerms, workOut } from "./form";
