@@ -1,14 +1,14 @@
 import { createECDH } from "node:crypto";
 import path from "node:path";
 import { z } from "zod";
-import { isCallingCode, LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "./company-rule";
-import { callingCodeOf, currencyOf, isLocale, isTimeZone } from "./locale-rule";
+import { isCallingCode, LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "./rules/company";
+import { callingCodeOf, currencyOf, isLocale, isTimeZone } from "./rules/locale";
 import {
   isPasswordMixed,
   isPasswordTooLong,
   LONGEST_PASSWORD_BYTES,
   SHORTEST_PASSWORD,
-} from "./password-rule";
+} from "./rules/password";
 
 const blankIsAbsent = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;

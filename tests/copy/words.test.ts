@@ -54,7 +54,7 @@ const FORMATTERS = {
   "steel/measure.ts": "numbers",
   "models/shop/day.server.ts": "days and moments",
   "admin/editor/drafts.tsx": "a moment that only the browser knows",
-  "locale-rule.ts": "looks whether a locale and a time zone exist",
+  "rules/locale.ts": "looks whether a locale and a time zone exist",
   "models/backup/schedule.server.ts": "nights as keys",
   "models/money/currency.server.ts": "how a locale writes a currency",
   "models/enquiry/spam.server.ts": "what is stored is in one language",

@@ -8,14 +8,12 @@ const OPEN: Record<string, readonly string[]> = {
   api: ["http", "models", "steel", "env"],
   server: ["http", "models", "steel", "env", "log"],
   http: ["models", "steel", "env", "log"],
-  models: ["steel", "db", "env", "log", "password-rule", "company-rule", "generated", "sample"],
+  models: ["steel", "db", "env", "log", "rules", "generated", "sample"],
   ui: ["models", "steel", "styles"],
   steel: [],
   db: ["env", "generated"],
-  env: ["password-rule", "company-rule", "locale-rule"],
-  "password-rule": [],
-  "company-rule": [],
-  "locale-rule": [],
+  env: ["rules"],
+  rules: [],
   sample: [],
   log: [],
   styles: [],
@@ -125,7 +123,5 @@ function roomOf(file: string): string | null {
   if (/^db(-[\w-]+)?\.server/.test(directory ?? "")) return "db";
   if (/^env\.server/.test(directory ?? "")) return "env";
   if (/^log\.server/.test(directory ?? "")) return "log";
-  const rule = /^((?:password|company|locale)-rule)\.ts$/.exec(directory ?? "")?.[1];
-  if (rule) return rule;
   return "root";
 }

@@ -17,6 +17,7 @@ const FOLDERS: Record<string, readonly string[]> = {
     ...words("line money rate demand"),
   ],
   steel: [".", "reading"],
+  rules: ["."],
   site: words("frame home product blog enquiry delivery written feeds search quotation"),
   admin: [...nouns, ...words("frame list editor settings rate demand")],
   api: [".", "openapi"],
@@ -26,7 +27,7 @@ const FOLDERS: Record<string, readonly string[]> = {
 
 /** What stands in app itself: the routes, the entries, and what every room looks into. */
 const ROOT =
-  /^app\/(routes|root|entry\.(client|server)|env\.server|log\.server|password-rule|company-rule|locale-rule|db(-[\w-]+)?\.server|server-build\.d)\.(tsx?|mjs)$/;
+  /^app\/(routes|root|entry\.(client|server)|env\.server|log\.server|db(-[\w-]+)?\.server|server-build\.d)\.(tsx?|mjs)$/;
 
 /** Folders of tests that mirror no room. */
 const OWN = ["copy", "structure", "support", "e2e", "commands", "attack", "faults"];

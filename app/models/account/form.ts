@@ -8,7 +8,7 @@ import {
   isPasswordTooLong,
   LONGEST_PASSWORD_BYTES,
   SHORTEST_PASSWORD,
-} from "~/password-rule";
+} from "~/rules/password";
 
 /** Four digits follow a full name. */
 const LONGEST_NAME = 100;

@@ -1,5 +1,5 @@
 import { Assistant, startThread } from "~/models/queue/assistant.server";
-import { isPasswordTooLong } from "~/password-rule";
+import { isPasswordTooLong } from "~/rules/password";
 
 const COST = 12;
 

@@ -1,9 +1,9 @@
-import { isCallingCode } from "~/company-rule";
 import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
 import { readJson } from "~/models/row/json";
 import { z } from "~/models/row/schema";
 import { optionalLine, requiredLine } from "~/models/row/text";
 import { cleanDigits, cleanLine, hasMoreBytes } from "~/models/row/typed-text";
+import { isCallingCode } from "~/rules/company";
 import { productTypes, steelTypes } from "~/steel/kind";
 import { writeDigits } from "~/steel/reading/plain";
 

@@ -1,9 +1,9 @@
-import { isCallingCode, LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "~/company-rule";
 import { tidyEmail } from "~/models/row/email";
 import { type FieldTable, formOf } from "~/models/row/field";
 import { z } from "~/models/row/schema";
 import { optionalLine } from "~/models/row/text";
 import { hasAtMost } from "~/models/row/typed-text";
+import { isCallingCode, LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "~/rules/company";
 import { writePlain } from "~/steel/reading/plain";
 import { quotationFields } from "./quotation-fields";
 import { countField, dropBlankLines, lineField, linesField, linesOrNull, MOST_MONTHS } from "./setting-field";

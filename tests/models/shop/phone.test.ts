@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { describe, expect, it } from "vitest";
-import { isCallingCode } from "~/company-rule";
 import { formatDial, formatPhone, phoneKey, telLink, whatsappLink } from "~/models/shop/phone";
+import { isCallingCode } from "~/rules/company";
 
 /** What was typed, PHONE_COUNTRY, and what is dialled. */
 const dialled: [typed: string, country: string, dial: string][] = [
