@@ -1,7 +1,7 @@
 import { createECDH } from "node:crypto";
 import path from "node:path";
 import { z } from "zod";
-import { isCallingCode, LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME, PHONE_NUMBER } from "./rules/company";
+import { LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME } from "./rules/company";
 import { callingCodeOf, currencyOf, isLocale, isTimeZone } from "./rules/locale";
 import {
   isPasswordMixed,
@@ -9,6 +9,7 @@ import {
   LONGEST_PASSWORD_BYTES,
   SHORTEST_PASSWORD,
 } from "./rules/password";
+import { isCallingCode, PHONE_NUMBER } from "./rules/phone";
 
 const blankIsAbsent = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;

@@ -3,7 +3,7 @@ import { readJson } from "~/models/row/json";
 import { z } from "~/models/row/schema";
 import { optionalLine, requiredLine } from "~/models/row/text";
 import { cleanDigits, cleanLine, hasMoreBytes } from "~/models/row/typed-text";
-import { isCallingCode } from "~/rules/company";
+import { isCallingCode } from "~/rules/phone";
 import { productTypes, steelTypes } from "~/steel/kind";
 import { writeDigits } from "~/steel/reading/plain";
 

@@ -1,5 +1,4 @@
-/** Of one digit and of two, as ITU-T E.164 lists them: all other countries' codes have three. */
-const SHORT_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
+import { callingCodeIn } from "~/rules/phone";
 
 /** Countries whose numbers keep their first zero abroad: San Marino, Ivory Coast, Benin, Congo, Italy. */
 const KEEPS_ZERO = ["378", "225", "229", "242", "39"];
@@ -65,7 +64,7 @@ function dialDigits(phone: string, country: string): { code: string | null; nati
 }
 
 function abroad(digits: string) {
-  const code = SHORT_CODE.exec(digits)?.[0] ?? digits.slice(0, 3);
+  const code = callingCodeIn(digits);
   return national(code, digits.slice(code.length));
 }
 

@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { describe, expect, it } from "vitest";
 import { formatDial, formatPhone, phoneKey, telLink, whatsappLink } from "~/models/shop/phone";
-import { isCallingCode } from "~/rules/company";
+import { isCallingCode } from "~/rules/phone";
 
 /** What was typed, PHONE_COUNTRY, and what is dialled. */
 const dialled: [typed: string, country: string, dial: string][] = [
