@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type List, searchHint } from "~/models/row/list";
 import { type ListQuery, newestFirst, writeListQuery } from "~/models/row/list-query";
 import { sayCount } from "~/steel/figures";
+import { LONGEST_QUERY } from "~/steel/limits";
 import { Button, ButtonLink } from "~/ui/button";
 import { Chip, ChipRow } from "~/ui/chip";
 import { InputField } from "~/ui/field/field";
@@ -68,7 +69,7 @@ export function ListTools<Query extends ListQuery>({ list, query, matching, days
         name="q"
         id="list-search"
         type="search"
-        maxLength={100}
+        maxLength={LONGEST_QUERY}
         defaultValue={q}
       />
       {days?.fields}

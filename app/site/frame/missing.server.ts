@@ -3,6 +3,7 @@ import { loadOr } from "~/http/store-fault.server";
 import { listProducts } from "~/models/product/read.server";
 import { cutCharacters } from "~/models/row/typed-text";
 import { findProductsByText } from "~/models/search/products.server";
+import { LONGEST_QUERY } from "~/steel/limits";
 
 const SUGGESTIONS = 3;
 
@@ -33,5 +34,5 @@ function readWords(pathname: string) {
     .filter((word) => word.length <= 30 && !/^[0-9a-f]{24}$/i.test(word) && !/^\d+$/.test(word))
     .slice(0, 6)
     .join(" ");
-  return cutCharacters(searched, 100);
+  return cutCharacters(searched, LONGEST_QUERY);
 }

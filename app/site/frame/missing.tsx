@@ -1,5 +1,6 @@
 import { ProductGrid } from "~/site/product/product-grid";
 import { productTypes, steelTypes } from "~/steel/kind";
+import { LONGEST_QUERY } from "~/steel/limits";
 import { Button } from "~/ui/button";
 import { Chip, ChipRow } from "~/ui/chip";
 import { ErrorPage } from "~/ui/frame/error-page";
@@ -17,7 +18,7 @@ export function Missing({ message, words, products }: MissingPage) {
           type="search"
           name="q"
           defaultValue={words}
-          maxLength={100}
+          maxLength={LONGEST_QUERY}
           aria-label="Search for the page that is missing"
         />
         <Button>Search</Button>
