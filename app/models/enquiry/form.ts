@@ -28,18 +28,18 @@ export const buyerFields = {
   name: {
     label: "Buyer's name",
     rule: ruledField({ ...contactRules.name, missing: "Enter the buyer's name" }),
-    input: { maxLength: 100 },
+    input: { maxLength: contactRules.name.most },
   },
   phone: {
     label: "Buyer's phone",
     rule: ruledField({ ...contactRules.phone, missing: "Enter the buyer's phone number" }),
-    input: { type: "tel", maxLength: 30 },
+    input: { type: "tel", maxLength: contactRules.phone.most },
     half: true,
   },
   email: {
     label: "Buyer's email",
     rule: ruledField(contactRules.email).transform((text) => text || null),
-    input: { type: "email", maxLength: 254 },
+    input: { type: "email", maxLength: contactRules.email.most },
     half: true,
   },
 } satisfies FieldTable;

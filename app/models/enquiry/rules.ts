@@ -5,14 +5,12 @@ import { isDay } from "~/models/shop/day";
 /** What mail servers take, quoted names aside. */
 const EMAIL = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
-const LONGEST_PHONE = 30;
-
 type ContactRules = Record<"name" | "phone" | "email" | "message", FieldRule>;
 
 export const contactRules: ContactRules = {
   name: lineRule("Name", 100, "Enter your name"),
   phone: {
-    ...lineRule("Phone", LONGEST_PHONE, "Enter your phone number", {
+    ...lineRule("Phone", 30, "Enter your phone number", {
       holds: (text) => /^[+(\d][\d\s().-]*$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 7,
       message: "Enter a phone number of at least 7 digits",
     }),

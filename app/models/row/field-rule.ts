@@ -2,6 +2,9 @@ import { cleanLine, cleanLines, hasAtMost, tooLong } from "./typed-text";
 
 /** Needs no library: public pages check it in the browser. */
 export type FieldRule = {
+  label: string;
+  /** In characters. */
+  most: number;
   clean: (text: string) => string;
   missing: string | null;
   conditions: readonly Condition[];
@@ -11,23 +14,20 @@ type Condition = { holds: (text: string) => boolean; message: string };
 
 export function lineRule(
   label: string,
-  max: number,
+  most: number,
   missing: string | null,
-  ...more: Condition[]
+  ...conditions: Condition[]
 ): FieldRule {
-  return { clean: cleanLine, missing, conditions: [atMost(label, max), ...more] };
+  return { label, most, clean: cleanLine, missing, conditions };
 }
 
-export function linesRule(label: string, max: number, missing: string | null): FieldRule {
-  return { clean: cleanLines, missing, conditions: [atMost(label, max)] };
+export function linesRule(label: string, most: number, missing: string | null): FieldRule {
+  return { ...lineRule(label, most, missing), clean: cleanLines };
 }
 
-export function findFault({ clean, missing, conditions }: FieldRule, typed: string): string | null {
-  const text = clean(typed);
-  if (text === "") return missing;
-  return conditions.find(({ holds }) => !holds(text))?.message ?? null;
-}
-
-function atMost(label: string, max: number): Condition {
-  return { holds: (text) => hasAtMost(text, max), message: tooLong(label, max) };
+export function findFault(rule: FieldRule, typed: string): string | null {
+  const text = rule.clean(typed);
+  if (text === "") return rule.missing;
+  if (!hasAtMost(text, rule.most)) return tooLong(rule.label, rule.most);
+  return rule.conditions.find(({ holds }) => !holds(text))?.message ?? null;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { contactRules } from "~/models/enquiry/rules";
 import type { FieldErrors } from "~/models/row/result";
 import { contactCopy } from "~/site/enquiry/copy";
 import { fieldOf, TextField } from "~/ui/field/field";
@@ -35,7 +36,7 @@ export function ContactFields({
         label="Message"
         {...fieldOf("message", values, errors)}
         rows={6}
-        maxLength={2000}
+        maxLength={contactRules.message.most}
         required={messageRequired}
         hint={messageHint}
       />

@@ -42,7 +42,7 @@ export function SendList({ errors: serverErrors, values, token, today }: SendLis
                 label="Delivery place"
                 {...fieldOf("deliveryPlace", values, errors)}
                 autoComplete="postal-code"
-                maxLength={120}
+                maxLength={rules.deliveryPlace.most}
                 hint="Town and postcode, or leave it empty if you collect"
               />
               <InputField

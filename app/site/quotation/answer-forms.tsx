@@ -97,7 +97,12 @@ function AnswerForm({ intent, shown, token, failure }: AnswerFormProps) {
               {fields.map(({ isLong, ...field }) => {
                 const shown = { ...field, ...fieldOf(field.name, values, errors) };
                 return isLong ? (
-                  <TextField key={field.name} rows={4} maxLength={2000} {...shown} />
+                  <TextField
+                    key={field.name}
+                    rows={4}
+                    maxLength={answerRules[intent][field.name]?.most}
+                    {...shown}
+                  />
                 ) : (
                   <InputField key={field.name} {...shown} />
                 );

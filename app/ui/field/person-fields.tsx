@@ -1,3 +1,4 @@
+import { contactRules } from "~/models/enquiry/rules";
 import type { FieldErrors } from "~/models/row/result";
 import { fieldOf, InputField, type Values } from "./field";
 
@@ -10,10 +11,10 @@ type PersonFieldsProps = {
 };
 
 const fields = [
-  { name: "name", own: "Name", theirs: "Buyer's name", maxLength: 100, required: true },
-  { name: "phone", own: "Phone", theirs: "Buyer's phone", type: "tel", maxLength: 30, required: true },
-  { name: "email", own: "Email", theirs: "Buyer's email", type: "email", maxLength: 254 },
-];
+  { name: "name", own: "Name", theirs: "Buyer's name", required: true },
+  { name: "phone", own: "Phone", theirs: "Buyer's phone", type: "tel", required: true },
+  { name: "email", own: "Email", theirs: "Buyer's email", type: "email" },
+] as const;
 
 export function PersonFields({ values, errors, emailHint, isOwn = false }: PersonFieldsProps) {
   const autoComplete: Record<string, string> = isOwn ? { name: "name", phone: "tel", email: "email" } : {};
@@ -22,6 +23,7 @@ export function PersonFields({ values, errors, emailHint, isOwn = false }: Perso
       key={name}
       label={isOwn ? own : theirs}
       {...fieldOf(name, values, errors)}
+      maxLength={contactRules[name].most}
       autoComplete={autoComplete[name] ?? "off"}
       hint={name === "email" ? emailHint : undefined}
       {...input}
