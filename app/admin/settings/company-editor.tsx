@@ -3,7 +3,6 @@ import { PlainField } from "~/admin/editor/fields";
 import type { Field } from "~/models/row/field";
 import type { FieldErrors } from "~/models/row/result";
 import { type CompanyField, CompanyForm, companyFields } from "~/models/shop/form";
-import { DEFAULT_DAYS, DEFAULT_PREFIX, DEFAULT_RATE_DAYS } from "~/models/shop/quotation-fields";
 import { Chip, ChipRow } from "~/ui/chip";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { checkBySchema } from "~/ui/field/schema-check";
@@ -17,50 +16,20 @@ type CompanyEditorProps = {
   errors: FieldErrors | undefined;
 };
 
-/** Where a field is left empty and the environment says nothing either. */
-const otherwise: Partial<Record<CompanyField, string>> = {
-  whatsapp: "the phone number above",
-  ...{ city: "not shown", mapUrl: "not shown", hours: "not shown", founded: "not shown" },
-  ...{ registrations: "not shown", replyTime: "not said", priceRule: "not said" },
-  answerGreeting: "Hello, the name and thanks",
-  answerClosing: "the company's name",
-  enquiryTo: "nobody is emailed",
-  enquiryMonths: "all are kept",
-  ...{ quotePrefix: DEFAULT_PREFIX, quoteDays: String(DEFAULT_DAYS), quoteTaxes: "none" },
-  ...{ quotePayment: "none", quoteDelivery: "none", quoteRemarks: "none" },
-  ...{ quoteMonths: "all are kept", rateDays: String(DEFAULT_RATE_DAYS) },
-};
-
 type Group = { heading: string; names: CompanyField[] };
 
-const groups: Group[] = [
-  { heading: "Where and when", names: ["address", "city", "mapUrl", "hours"] },
-  { heading: "What buyers may rely on", names: ["founded", "registrations", "replyTime", "priceRule"] },
-  { heading: "Beyond the catalogue", names: ["notSold", "alsoSold"] },
-  {
-    heading: "Answers to enquiries",
-    names: ["answerGreeting", "answerClosing", "otherLanguage", "otherGreeting", "otherClosing"],
-  },
-  { heading: "Enquiries", names: ["enquiryTo", "enquiryMonths"] },
-  {
-    heading: "Quotations",
-    names: [
-      "quotePrefix",
-      "quoteDays",
-      "quoteTaxes",
-      "quotePayment",
-      "quoteDelivery",
-      "quoteRemarks",
-      "quoteMonths",
-    ],
-  },
-  { heading: "Rates", names: ["rateDays", "ratesShown"] },
-];
+/** Those before the first heading are drawn by hand. */
+const groups: Group[] = [];
+for (const name of Object.keys(companyFields) as CompanyField[]) {
+  const { heading }: Field = companyFields[name];
+  if (heading) groups.push({ heading, names: [name] });
+  else groups.at(-1)?.names.push(name);
+}
 
 export function CompanyEditor({ values, defaults, version, errors: serverErrors }: CompanyEditorProps) {
   const draw = (name: CompanyField, errors: FieldErrors, more?: DrawnWith) => {
     const field: Field = companyFields[name];
-    const instead = defaults[name] ?? otherwise[name];
+    const instead = defaults[name] ?? field.otherwise;
     return (
       <PlainField
         key={name}

@@ -3,6 +3,10 @@ import { z } from "~/models/row/schema";
 export type Field = {
   label: string;
   hint?: string;
+  /** What holds where it is empty. */
+  otherwise?: string;
+  /** Of the part of the form that begins with it. */
+  heading?: string;
   rule: z.ZodType;
   editRule?: z.ZodType;
   half?: boolean;

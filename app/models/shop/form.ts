@@ -61,6 +61,7 @@ export const companyFields = {
   whatsapp: {
     label: "WhatsApp",
     rule: optionalPhone("WhatsApp"),
+    otherwise: "the phone number above",
     input: { type: "tel" },
     half: true,
   },
@@ -73,22 +74,26 @@ export const companyFields = {
     input: { inputMode: "numeric" },
   },
   email: { label: "Email", rule: optionalEmail("Email"), input: { type: "email" } },
-  address: lineField("Address", LONGEST_COMPANY_ADDRESS),
+  address: { ...lineField("Address", LONGEST_COMPANY_ADDRESS), heading: "Where and when" },
   city: {
     ...lineField("City", 80),
     hint: "With its postcode, as it stands at the end of the address",
+    otherwise: "not shown",
   },
   mapUrl: {
     label: "Link to a map",
     hint: "The address that the map's Share button copies",
+    otherwise: "not shown",
     rule: optionalLine(300, "Link to a map").refine(isSecureAddress, {
       error: "Link to a map must be an address that begins with https://",
     }),
     input: { inputMode: "url" },
   },
-  hours: linesField("Opening hours", 300),
+  hours: { ...linesField("Opening hours", 300), otherwise: "not shown" },
   founded: {
     label: "Year founded",
+    heading: "What buyers may rely on",
+    otherwise: "not shown",
     rule: optionalLine(10, "Year founded", writePlain).refine(isPastYear, {
       error: `Year founded must be a year from ${FIRST_YEAR} to this one`,
     }),
@@ -97,6 +102,7 @@ export const companyFields = {
   registrations: {
     label: "Registration numbers",
     hint: "One per line, each with its label: GSTIN 27AAAAA0000A1Z5",
+    otherwise: "not shown",
     rule: linesOrNull(MOST_REGISTRATIONS * (LONGEST_REGISTRATION + 2), "Registration numbers")
       .transform(dropBlankLines)
       .refine(hasFewShortLines, {
@@ -107,14 +113,17 @@ export const companyFields = {
   replyTime: {
     label: "Time to answer",
     hint: "Completes “We answer …”: within two working hours",
+    otherwise: "not said",
     rule: optionalLine(60, "Time to answer", dropFullStop),
   },
   priceRule: {
     ...lineField("Rule of prices", 200),
     hint: "One sentence, such as: We quote per kg ex works, GST extra",
+    otherwise: "not said",
   },
   notSold: {
     ...lineField("Goods not sold", LONGEST_GOODS),
+    heading: "Beyond the catalogue",
     hint: "What buyers ask for in vain, separated by commas; search says that it is not sold here",
   },
   alsoSold: {
@@ -123,11 +132,14 @@ export const companyFields = {
   },
   answerGreeting: {
     ...linesField("Greeting", LONGEST_ANSWER_TEXT),
+    heading: "Answers to enquiries",
     hint: "The first lines of an answer; {name} is the buyer's",
+    otherwise: "Hello, the name and thanks",
   },
   answerClosing: {
     ...linesField("Closing", LONGEST_ANSWER_TEXT),
     hint: "Its last lines, such as terms and your name",
+    otherwise: "the company's name",
   },
   otherLanguage: {
     ...lineField("Another language", 40),
@@ -137,12 +149,15 @@ export const companyFields = {
   otherClosing: linesField("Closing in it", LONGEST_ANSWER_TEXT),
   enquiryTo: {
     label: "Email enquiries to",
+    heading: "Enquiries",
+    otherwise: "nobody is emailed",
     rule: optionalEmail("Email enquiries to"),
     input: { type: "email" },
   },
   enquiryMonths: {
     ...countField("Months to keep enquiries", MOST_MONTHS),
     hint: "Older ones are deleted, and quotations that were not accepted and no longer can be, with no undo; 0 keeps all",
+    otherwise: "all are kept",
   },
   ...quotationFields,
 } satisfies FieldTable;

@@ -16,7 +16,9 @@ export const DEFAULT_RATE_DAYS = 7;
 export const quotationFields = {
   quotePrefix: {
     label: "Prefix of quotation numbers",
+    heading: "Quotations",
     hint: "Q gives Q-2026-0001",
+    otherwise: DEFAULT_PREFIX,
     rule: optionalLine(10, "Prefix of quotation numbers").refine(
       (text) => text === null || /^[A-Za-z0-9/-]+$/.test(text),
       { error: "The prefix of quotation numbers may have letters, digits, - and / only" },
@@ -26,11 +28,13 @@ export const quotationFields = {
   quoteDays: {
     ...countField("Days of validity", MOST_DAYS),
     hint: "Of a new quotation",
+    otherwise: String(DEFAULT_DAYS),
     half: true,
   },
   quoteTaxes: {
     label: "Taxes",
     hint: "One per line, each with its percentage: IGST 18",
+    otherwise: "none",
     rule: linesOrNull(400, "Taxes")
       .transform(dropBlankLines)
       .refine((text) => readTaxLines(text) !== null, {
@@ -41,22 +45,28 @@ export const quotationFields = {
   quotePayment: {
     ...linesField("Terms of payment", LONGEST_TERM, 2),
     hint: "Of a new quotation",
+    otherwise: "none",
   },
   quoteDelivery: {
     ...linesField("Place and time of delivery", LONGEST_TERM, 2),
     hint: "Of a new quotation",
+    otherwise: "none",
   },
   quoteRemarks: {
     ...linesField("Remarks", 2000),
     hint: "At the end of a new quotation",
+    otherwise: "none",
   },
   quoteMonths: {
     ...countField("Months to keep accepted quotations", MOST_MONTHS),
     hint: "Older ones are deleted, with no undo; 0 keeps all",
+    otherwise: "all are kept",
   },
   rateDays: {
     ...countField("Days after which a rate is old", MOST_DAYS),
+    heading: "Rates",
     hint: "Quotations then say so to you; 0 means never",
+    otherwise: String(DEFAULT_RATE_DAYS),
   },
   ratesShown: {
     label: "Rates on the site",
