@@ -2,9 +2,9 @@ import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs
 import { Links, Meta, Outlet, ScrollRestoration, useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { env } from "./env.server";
-import { readEnquiryList } from "./http/enquiry-cookie.server";
-import { takeFlash } from "./http/flash.server";
-import { carriesSession, findSignedIn, greetingOf } from "./http/session.server";
+import { readEnquiryList } from "./http/cookie/enquiry-list.server";
+import { takeFlash } from "./http/cookie/flash.server";
+import { carriesSession, findSignedIn, greetingOf } from "./http/cookie/session.server";
 import { loadOr } from "./http/store-fault.server";
 import { countNewEnquiries } from "./models/enquiry/list.server";
 import { readCompany, recallCompany } from "./models/shop/company.server";

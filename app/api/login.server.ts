@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { carrySession, originOf } from "~/http/cookie/session.server";
 import { describeFailedLogin, sayLoginFailed } from "~/http/failed-login.server";
-import { carrySession, originOf } from "~/http/session.server";
 import { replyToFault } from "~/http/store-fault.server";
 import { LoginForm } from "~/models/account/form";
 import { logIn } from "~/models/account/login.server";

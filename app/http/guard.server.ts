@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { findSession } from "~/models/account/session.server";
 import { findAccount } from "~/models/account/write.server";
-import { recallAdmin, recallWriter } from "./known-admin.server";
+import { recallAdmin, recallWriter } from "./cookie/known-admin.server";
+import { findSignedIn, type SignedIn } from "./cookie/session.server";
 import { discardFiles, type SentForm } from "./multipart.server";
 import { saveRequest } from "./saved-draft.server";
-import { findSignedIn, type SignedIn } from "./session.server";
 import { Unverified } from "./store-fault.server";
 
 /**

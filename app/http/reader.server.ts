@@ -1,4 +1,4 @@
-import { carriesSession, findSignedIn } from "./session.server";
+import { carriesSession, findSignedIn } from "./cookie/session.server";
 
 /**
  * Programs that fetch an address before, or without, anybody reading it: what shows a preview of a link in a message or

@@ -2,9 +2,9 @@ import { type DraftPicture, findSavedDraft, saveDraft, takeSavedDraft } from "~/
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { dropPicture, storePicture } from "~/models/picture/write.server";
 import type { FieldErrors } from "~/models/row/result";
+import type { SignedIn } from "./cookie/session.server";
 import { FORM_TOKEN_FIELD } from "./form-token.server";
 import { readForm, type SentForm } from "./multipart.server";
-import type { SignedIn } from "./session.server";
 
 export const SAVED_DRAFT_FIELD = "parked";
 

@@ -1,7 +1,7 @@
 import type { HeadersArgs } from "@remix-run/node";
-import { carriesEnquiryList } from "./enquiry-cookie.server";
-import { carriesFlash } from "./flash.server";
-import { carriesSession } from "./session.server";
+import { carriesEnquiryList } from "./cookie/enquiry-list.server";
+import { carriesFlash } from "./cookie/flash.server";
+import { carriesSession } from "./cookie/session.server";
 
 /** Said by what goes to every visitor alike; a cache keeps it and asks each time whether it still holds. */
 export const SHARED = "public, no-cache";

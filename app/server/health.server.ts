@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { findSignedIn } from "~/http/cookie/session.server";
 import { logError } from "~/http/error-log.server";
 import { isMonitorToken } from "~/http/monitor-token.server";
-import { findSignedIn } from "~/http/session.server";
 import { readBackupState } from "~/models/backup/state.server";
 import { listNeededTroubles, listTroubles } from "~/models/upkeep/health.server";
 import type { Exchange } from "./exchange.server";

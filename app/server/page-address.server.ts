@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { carriesFlash } from "~/http/flash.server";
+import { carriesFlash } from "~/http/cookie/flash.server";
+import { carriesSession } from "~/http/cookie/session.server";
 import { PUBLIC_PAGES } from "~/http/public-pages.server";
-import { carriesSession } from "~/http/session.server";
 import { hasBody } from "./body-limit.server";
 
 /** `path` and `query` are what the answer depends on, in one spelling. */

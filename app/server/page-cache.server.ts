@@ -1,4 +1,4 @@
-import { carriesEnquiryList, countEnquiryLines } from "~/http/enquiry-cookie.server";
+import { carriesEnquiryList, countEnquiryLines } from "~/http/cookie/enquiry-list.server";
 import { OWN, SHARED } from "~/http/sharing.server";
 import { type RevisionWatch, watchRevisions } from "~/models/row/revision-watch.server";
 import type { Exchange } from "./exchange.server";

@@ -1,6 +1,6 @@
 import { refuse, type Sent } from "~/admin/frame/typed-form.server";
-import { deviceCookie } from "~/http/device-cookie.server";
-import { redirectWithFlash } from "~/http/flash.server";
+import { deviceCookie } from "~/http/cookie/device.server";
+import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { addDevice, listDevices, removeDevice } from "~/models/push/device.server";
 import { nameDevice } from "~/models/push/device-name";
 import { DeviceForm } from "~/models/push/form";

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LinksFunction, type MetaFunction, redirect } from "@remix-run/node";
 import { Form } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/head";
-import { deviceCookie } from "~/http/device-cookie.server";
-import { forgetAdmin } from "~/http/known-admin.server";
-import { signOut } from "~/http/session.server";
+import { deviceCookie } from "~/http/cookie/device.server";
+import { forgetAdmin } from "~/http/cookie/known-admin.server";
+import { signOut } from "~/http/cookie/session.server";
 import { faultPage, isFailure } from "~/http/store-fault.server";
 import { dropDevice } from "~/models/push/device.server";
 import adminStyles from "~/styles/admin.css?url";

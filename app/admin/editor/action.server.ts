@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { EditorConfig, EditorReply, Said, Sending } from "~/admin/editor/config.server";
-import { redirectWithFlash } from "~/http/flash.server";
+import { redirectWithFlash } from "~/http/cookie/flash.server";
+import type { SignedIn } from "~/http/cookie/session.server";
 import { respondToForm, type Unsaved } from "~/http/form-reply.server";
 import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form-token.server";
 import { requireAdmin } from "~/http/guard.server";
 import type { SentForm } from "~/http/multipart.server";
 import { collectPictures, SAVED_DRAFT_FIELD, savePictures } from "~/http/saved-draft.server";
-import type { SignedIn } from "~/http/session.server";
 import { loadOr, replyToFault } from "~/http/store-fault.server";
 import { type DraftPicture, findSavedDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { redirectWithFlash } from "~/http/flash.server";
+import { redirectWithFlash } from "~/http/cookie/flash.server";
 import type { Unsaved } from "~/http/form-reply.server";
 import type { SavedDraft } from "~/models/draft/saved.server";
 import { changeEnquiry } from "~/models/enquiry/change.server";

@@ -4,7 +4,7 @@ import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/head";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
 import { answerForms, dropKept, giveBack, loadForms, type Sent } from "~/admin/frame/typed-form.server";
-import { redirectWithFlash } from "~/http/flash.server";
+import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form-token.server";
 import { BuyerForm, ContactForm } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";

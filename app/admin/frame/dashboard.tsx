@@ -17,7 +17,7 @@ import { rowLists, type TableKind } from "~/admin/list/row-lists";
 import { rowTables } from "~/admin/list/row-tables.server";
 import { showWaitingQuotations } from "~/admin/quotation/shown.server";
 import { WaitingQuotations } from "~/admin/quotation/waiting";
-import { redirectWithFlash } from "~/http/flash.server";
+import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { requireAdmin } from "~/http/guard.server";
 import { listReply, loadList } from "~/http/list-load.server";
 import { loadOr } from "~/http/store-fault.server";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { SignedIn } from "~/http/cookie/session.server";
 import { requireAdmin } from "~/http/guard.server";
 import { listReply, loadList } from "~/http/list-load.server";
-import type { SignedIn } from "~/http/session.server";
 import { type List, sortKeys } from "~/models/row/list";
 import { type ListQuery, type Narrowing, parseListQuery } from "~/models/row/list-query";
 import { askDeletion, type DeletionQuestion, type Kinds, readKind } from "./deletion.server";

@@ -9,7 +9,7 @@ import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/head";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
 import { answerForms, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
-import { redirectWithFlash } from "~/http/flash.server";
+import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { productList } from "~/models/product/list";
 import { type ManyField, ManyForm, MOST_AT_ONCE, manyFields } from "~/models/product/many";
 import { listProductNames, resolveChoice } from "~/models/product/many.server";

@@ -9,7 +9,7 @@ import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/head";
 import { readSheetFile } from "~/admin/frame/sheet-file.server";
 import { answerForms, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
-import { redirectWithFlash } from "~/http/flash.server";
+import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { productList } from "~/models/product/list";
 import { pickListState } from "~/models/row/list-query";
 import { notFound } from "~/models/row/result";

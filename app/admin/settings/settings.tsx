@@ -11,7 +11,7 @@ import { adminHead } from "~/admin/frame/head";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
 import { answerForms, answerSaved, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
 import { env } from "~/env.server";
-import { redirectWithFlash } from "~/http/flash.server";
+import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { readMonitorToken, renewMonitorToken } from "~/http/monitor-token.server";
 import { readMailState, tryMail } from "~/models/mail/trial.server";
 import { logEvent } from "~/models/row/audit.server";

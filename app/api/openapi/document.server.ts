@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Call } from "~/api/endpoint.server";
 import { apiPaths, type CallName } from "~/api/paths";
 import { reply } from "~/api/reply.server";
-import { SESSION_COOKIE } from "~/http/session.server";
+import { SESSION_COOKIE } from "~/http/cookie/session.server";
 import { readCompany } from "~/models/shop/company.server";
 import { describeOperation, idParameter, tags } from "./operation.server";
 import { describeFailures } from "./responses.server";

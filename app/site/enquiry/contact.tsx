@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { redirectWithFlash } from "~/http/flash.server";
+import { redirectWithFlash } from "~/http/cookie/flash.server";
+import { rememberSent } from "~/http/cookie/sent.server";
 import { everybody, respondToForm } from "~/http/form-reply.server";
 import { issueFormToken } from "~/http/form-token.server";
-import { rememberSent } from "~/http/sent-cookie.server";
 import { sentPath } from "~/http/sent-link.server";
 import { loadOr } from "~/http/store-fault.server";
 import { ContactForm } from "~/models/enquiry/form";

@@ -1,4 +1,4 @@
-import { readSentReferences } from "~/http/sent-cookie.server";
+import { readSentReferences } from "~/http/cookie/sent.server";
 import { sentPath } from "~/http/sent-link.server";
 import { listSentEnquiries } from "~/models/enquiry/sent.server";
 import { addWeights } from "~/models/line/line";

@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
-import { rememberEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
-import { redirectWithFlash } from "~/http/flash.server";
+import { rememberEnquiryList, writeEnquiryList } from "~/http/cookie/enquiry-list.server";
+import { redirectWithFlash } from "~/http/cookie/flash.server";
+import { forgetSent, readSentReferences } from "~/http/cookie/sent.server";
 import { readListLink } from "~/http/list-link.server";
 import { readReturnPath } from "~/http/return-path.server";
-import { forgetSent, readSentReferences } from "~/http/sent-cookie.server";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
 import { readEnquiryLine, readTypedInto } from "~/models/line/asked.server";
 import { describeLine, type Line } from "~/models/line/line";

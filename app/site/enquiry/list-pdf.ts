@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readClientAddress } from "~/http/client-address.server";
-import { readEnquiryList } from "~/http/enquiry-cookie.server";
+import { readEnquiryList } from "~/http/cookie/enquiry-list.server";
 import { loadFile, sayInKind } from "~/http/file-fault.server";
 import { replyWithPdf } from "~/http/pdf";
 import { readSentPath } from "~/http/sent-link.server";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { data } from "@remix-run/node";
-import { rememberEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
-import { redirectWithFlash } from "~/http/flash.server";
+import { rememberEnquiryList, writeEnquiryList } from "~/http/cookie/enquiry-list.server";
+import { redirectWithFlash } from "~/http/cookie/flash.server";
 import type { Line } from "~/models/line/line";
 import { addLine } from "~/models/line/listed";
 import { packLines } from "~/models/line/packed.server";

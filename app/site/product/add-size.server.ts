@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
-import { readEnquiryList, writeEnquiryList } from "~/http/enquiry-cookie.server";
-import { redirectWithFlash } from "~/http/flash.server";
+import { readEnquiryList, writeEnquiryList } from "~/http/cookie/enquiry-list.server";
+import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { amountOf } from "~/models/line/line";
 import { figures } from "~/models/shop/figures.server";
 import { addAsked, NO_ROOM } from "~/site/enquiry/list-change.server";

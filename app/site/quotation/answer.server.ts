@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { readClientAddress } from "~/http/client-address.server";
-import { redirectWithFlash } from "~/http/flash.server";
+import { redirectWithFlash } from "~/http/cookie/flash.server";
 import type { Unsaved } from "~/http/form-reply.server";
 import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
 import type { SentForm } from "~/http/multipart.server";

@@ -1,4 +1,4 @@
-import { carriesSession, findSignedIn } from "~/http/session.server";
+import { carriesSession, findSignedIn } from "~/http/cookie/session.server";
 import type { AnswerIntent } from "~/models/quotation/answer";
 import type { Quotation } from "~/models/quotation/read.server";
 import { answers, events, isPossible } from "~/models/quotation/state";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readClientAddress } from "~/http/client-address.server";
 import { greetingName } from "~/models/account/form";
 import {
   closeSession,
@@ -8,7 +9,6 @@ import {
   type SessionOrigin,
 } from "~/models/account/session.server";
 import { nameDevice } from "~/models/push/device-name";
-import { readClientAddress } from "./client-address.server";
 import { makeCookie } from "./cookie.server";
 
 const cookie = makeCookie("session", z.string().regex(/^[\w-]{20,100}$/), {

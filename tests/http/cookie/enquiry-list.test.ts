@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { makeCookie } from "~/http/cookie.server";
+import { makeCookie } from "~/http/cookie/cookie.server";
 import {
   carriesEnquiryList,
   countEnquiryLines,
   readEnquiryList,
   writeEnquiryList,
-} from "~/http/enquiry-cookie.server";
+} from "~/http/cookie/enquiry-list.server";
 import { type Line, weighLine } from "~/models/line/line";
 import { MOST_LINES } from "~/models/line/listed";
 import { packLines, unpackLines } from "~/models/line/packed.server";
 import { productTypes } from "~/steel/kind";
 import { steelLimits } from "~/steel/limits";
 import { roundTo } from "~/steel/measure";
-import fc from "../support/property";
+import fc from "../../support/property";
 
 /** What a browser may refuse: a cookie with its name and attributes; `__Host-` and Secure come with https. */
 const MOST_BYTES = 4_096;
