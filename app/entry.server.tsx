@@ -5,7 +5,7 @@ import { env } from "./env.server";
 import { contentSecurityPolicy, hashScripts, makeNonce } from "./http/content-security.server";
 import { carriesSession } from "./http/cookie/session.server";
 import { logError } from "./http/error-log.server";
-import { repeatsTooMuch } from "./http/repeated-text.server";
+import { repeatsTooMuch } from "./http/form/repeated-text.server";
 import { decideSharing } from "./http/sharing.server";
 import { waitHeaders } from "./http/store-fault.server";
 import { beginUpkeep } from "./models/upkeep/upkeep.server";

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import type { z } from "zod";
 import { BodyBroken, BodyTooLarge, isForeignEncoding, readWhole } from "~/http/body-blocks.server";
 import { PLAIN_BYTES } from "~/http/body-size";
-import { readForm, type SentFile } from "~/http/multipart.server";
+import { readForm, type SentFile } from "~/http/form/multipart.server";
 import { waitHeaders } from "~/http/store-fault.server";
 import { DEEPEST, readJson } from "~/models/row/json";
 import { collectFields } from "~/models/row/result";

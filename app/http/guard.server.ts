@@ -3,8 +3,8 @@ import { findSession } from "~/models/account/session.server";
 import { findAccount } from "~/models/account/write.server";
 import { recallAdmin, recallWriter } from "./cookie/known-admin.server";
 import { findSignedIn, type SignedIn } from "./cookie/session.server";
-import { discardFiles, type SentForm } from "./multipart.server";
-import { saveRequest } from "./saved-draft.server";
+import { discardFiles, type SentForm } from "./form/multipart.server";
+import { saveRequest } from "./form/saved-draft.server";
 import { Unverified } from "./store-fault.server";
 
 /**

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { readBody } from "~/api/body.server";
-import { readForm } from "~/http/multipart.server";
+import { readForm } from "~/http/form/multipart.server";
 import { checkContent } from "~/models/blog/write.server";
 import { productFieldsOfProgram } from "~/models/product/form";
 

@@ -17,7 +17,7 @@ import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { recallAdmin, rememberAdmin } from "~/http/cookie/known-admin.server";
 import { carrySession, findSignedIn, greetingOf, originOf } from "~/http/cookie/session.server";
 import { describeFailedLogin, sayLoginFailed } from "~/http/failed-login.server";
-import { everybody, respondToForm } from "~/http/form-reply.server";
+import { everybody, respondToForm } from "~/http/form/reply.server";
 import { readReturnPath } from "~/http/return-path.server";
 import { ownHeaders } from "~/http/sharing.server";
 import { loadOr } from "~/http/store-fault.server";

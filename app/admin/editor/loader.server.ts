@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { loadForm } from "~/http/form-reply.server";
-import { issueFormToken } from "~/http/form-token.server";
+import { loadForm } from "~/http/form/reply.server";
+import { readSavedDraft } from "~/http/form/saved-draft.server";
+import { issueFormToken } from "~/http/form/token.server";
 import { requireAdmin } from "~/http/guard.server";
-import { readSavedDraft } from "~/http/saved-draft.server";
 import { digestFields } from "~/models/row/merge.server";
 import { listReceiptIds } from "~/models/row/receipt.server";
 import type { EditorConfig } from "./config.server";

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
-import type { Unsaved } from "~/http/form-reply.server";
+import type { Unsaved } from "~/http/form/reply.server";
 import type { SavedDraft } from "~/models/draft/saved.server";
 import { changeEnquiry } from "~/models/enquiry/change.server";
 import { dropMail, sendMailAgain } from "~/models/mail/outbox.server";

@@ -5,9 +5,9 @@ import { type RowRejection, showRowActionAgain, takeRowAction } from "~/admin/li
 import { ListScreen } from "~/admin/list/list-screen";
 import { loadRows, noRows } from "~/admin/list/loader.server";
 import { StatusChips } from "~/admin/list/tools";
-import { respondToForm } from "~/http/form-reply.server";
+import { respondToForm } from "~/http/form/reply.server";
+import { readSavedDraft } from "~/http/form/saved-draft.server";
 import { requireAdmin } from "~/http/guard.server";
-import { readSavedDraft } from "~/http/saved-draft.server";
 import { type EnquiryQuery, enquiryNarrowing, noCounts } from "~/models/enquiry/filter";
 import { enquiryStatuses, nameStatus } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";

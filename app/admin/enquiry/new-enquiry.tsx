@@ -5,7 +5,7 @@ import { adminHead } from "~/admin/frame/head";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
 import { answerForms, dropKept, giveBack, loadForms, type Sent } from "~/admin/frame/typed-form.server";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
-import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form-token.server";
+import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form/token.server";
 import { BuyerForm, ContactForm } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { SentForm } from "~/http/multipart.server";
+import type { SentForm } from "~/http/form/multipart.server";
 import { dropIncoming } from "~/models/picture/folder.server";
 import { invalid } from "~/models/row/result";
 import { decodeSheet, LARGEST_SHEET } from "~/models/sheet/record.server";

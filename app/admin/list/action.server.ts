@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import type { SignedIn } from "~/http/cookie/session.server";
-import { respondToForm, type Unsaved } from "~/http/form-reply.server";
+import { respondToForm, type Unsaved } from "~/http/form/reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import { logEvent } from "~/models/row/audit.server";
 import type { Undo } from "~/models/row/flash";

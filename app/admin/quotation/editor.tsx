@@ -9,7 +9,7 @@ import { EditorScreen } from "~/admin/editor/screen";
 import { type Version, versionOf } from "~/admin/editor/versions";
 import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/head";
-import { loadForm } from "~/http/form-reply.server";
+import { loadForm } from "~/http/form/reply.server";
 import {
   chargeRows,
   customerFields,

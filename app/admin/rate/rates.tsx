@@ -13,7 +13,7 @@ import {
   type Sent,
 } from "~/admin/frame/typed-form.server";
 import { CsvForm } from "~/admin/list/csv-form";
-import type { SentForm } from "~/http/multipart.server";
+import type { SentForm } from "~/http/form/multipart.server";
 import { currency } from "~/models/money/currency.server";
 import { MOST_RATES, rateRows, readRates, type TypedRate, typeRate } from "~/models/rate/form";
 import { readRateSheet } from "~/models/rate/sheet.server";

@@ -8,8 +8,8 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { forgetEnquiryList, readEnquiryList } from "~/http/cookie/enquiry-list.server";
 import { rememberSent } from "~/http/cookie/sent.server";
-import { everybody, respondToForm, type Unsaved } from "~/http/form-reply.server";
-import { issueFormToken } from "~/http/form-token.server";
+import { everybody, respondToForm, type Unsaved } from "~/http/form/reply.server";
+import { issueFormToken } from "~/http/form/token.server";
 import { readListLink } from "~/http/list-link.server";
 import { sentPath } from "~/http/sent-link.server";
 import { loadOr } from "~/http/store-fault.server";

@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { readClientAddress } from "~/http/client-address.server";
-import type { Unsaved } from "~/http/form-reply.server";
-import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
-import type { SentForm } from "~/http/multipart.server";
+import type { SentForm } from "~/http/form/multipart.server";
+import type { Unsaved } from "~/http/form/reply.server";
+import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form/token.server";
 import type { EnquiryInput } from "~/models/enquiry/form";
 import { createEnquiry, type EnquiryOrigin } from "~/models/enquiry/write.server";
 import { isEdited, readTypedLines, type TypedAmounts } from "~/models/line/amounts";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
-import { everybody, loadForm, respondToForm } from "~/http/form-reply.server";
+import { everybody, loadForm, respondToForm } from "~/http/form/reply.server";
 import { readSentPath, sentPath } from "~/http/sent-link.server";
 import { correctEnquiry, isCorrectable, PersonForm } from "~/models/enquiry/correct.server";
 import { AS_WRITTEN } from "~/models/enquiry/form";

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { readClientAddress } from "~/http/client-address.server";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
-import type { Unsaved } from "~/http/form-reply.server";
-import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form-token.server";
-import type { SentForm } from "~/http/multipart.server";
+import type { SentForm } from "~/http/form/multipart.server";
+import type { Unsaved } from "~/http/form/reply.server";
+import { FORM_TOKEN_FIELD, readFormToken } from "~/http/form/token.server";
 import { type AnswerIntent, answerRules } from "~/models/quotation/answer";
 import { type Answer, answerQuotation } from "~/models/quotation/answer.server";
 import { answers } from "~/models/quotation/state";

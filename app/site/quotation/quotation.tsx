@@ -12,8 +12,8 @@ import {
   useLoaderData,
   useRouteError,
 } from "@remix-run/react";
-import { everybody, loadForm, respondToForm } from "~/http/form-reply.server";
-import { issueFormToken } from "~/http/form-token.server";
+import { everybody, loadForm, respondToForm } from "~/http/form/reply.server";
+import { issueFormToken } from "~/http/form/token.server";
 import { ErrorBody } from "~/site/frame/error-body";
 import { pageHead } from "~/site/frame/head";
 import quotationRules from "~/styles/quotation.css?inline";

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formOf, openClient, picture, product, testimonial } from "../../api/client";
 import { borrowClient } from "../../api/lent-client";
-import { encodeParts } from "../../http/multipart";
+import { encodeParts } from "../../http/form/multipart";
 import { fetchPage } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 

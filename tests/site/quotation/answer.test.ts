@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { issueFormToken } from "~/http/form-token.server";
+import { issueFormToken } from "~/http/form/token.server";
 import { cookiesOf, pick, postForm } from "../../support/page";
 import { acceptance, stateOf } from "../../support/quotation-page";
 import { borrowQuotations } from "./buyer";

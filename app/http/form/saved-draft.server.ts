@@ -1,10 +1,10 @@
+import type { SignedIn } from "~/http/cookie/session.server";
 import { type DraftPicture, findSavedDraft, saveDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { dropPicture, storePicture } from "~/models/picture/write.server";
 import type { FieldErrors } from "~/models/row/result";
-import type { SignedIn } from "./cookie/session.server";
-import { FORM_TOKEN_FIELD } from "./form-token.server";
 import { readForm, type SentForm } from "./multipart.server";
+import { FORM_TOKEN_FIELD } from "./token.server";
 
 export const SAVED_DRAFT_FIELD = "parked";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readSigned, signText } from "./signature.server";
+import { readSigned, signText } from "~/http/signature.server";
 
 export const FORM_TOKEN_FIELD = "once";
 

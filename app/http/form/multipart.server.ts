@@ -2,11 +2,17 @@ import { isUtf8 } from "node:buffer";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
+import {
+  BodyBroken,
+  BodyTooLarge,
+  isForeignEncoding,
+  readBlocks,
+  readWhole,
+} from "~/http/body-blocks.server";
+import { MULTIPART_BYTES, PLAIN_BYTES } from "~/http/body-size";
 import { dropIncoming, storeIncoming } from "~/models/picture/folder.server";
 import { readStorageFault } from "~/models/row/store-fault.server";
 import { cleanLine } from "~/models/row/typed-text";
-import { BodyBroken, BodyTooLarge, isForeignEncoding, readBlocks, readWhole } from "./body-blocks.server";
-import { MULTIPART_BYTES, PLAIN_BYTES } from "./body-size";
 
 export type SentFile = { source: string; name: string; size: number };
 

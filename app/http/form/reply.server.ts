@@ -1,6 +1,4 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { discardFiles, readForm, type SentForm } from "./multipart.server";
-import { UnsavedForm } from "./saved-draft.server";
 import {
   type FaultPage,
   faultPage,
@@ -8,7 +6,9 @@ import {
   pageOf,
   replyToFault,
   waitHeaders,
-} from "./store-fault.server";
+} from "~/http/store-fault.server";
+import { discardFiles, readForm, type SentForm } from "./multipart.server";
+import { UnsavedForm } from "./saved-draft.server";
 
 export type Unsaved = { fields: URLSearchParams; status: number; message: string };
 

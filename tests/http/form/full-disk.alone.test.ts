@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it, vi } from "vitest";
 import { env } from "~/env.server";
-import { readForm } from "~/http/multipart.server";
+import { readForm } from "~/http/form/multipart.server";
 import { dropIncoming } from "~/models/picture/folder.server";
 
 /** The error of every file that is written now; "" lets it be written. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { env } from "~/env.server";
-import { readForm } from "~/http/multipart.server";
+import { readForm } from "~/http/form/multipart.server";
 import { encodeParts, type Part, sendBody } from "./multipart";
 
 const MB = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readForm } from "~/http/multipart.server";
+import { readForm } from "~/http/form/multipart.server";
 import { dropIncoming } from "~/models/picture/folder.server";
-import { anyHeader, anyText } from "../support/any-text";
-import fc from "../support/property";
+import { anyHeader, anyText } from "../../support/any-text";
+import fc from "../../support/property";
 
 describe("whatever a form says", () => {
   const send = (body: string | Uint8Array<ArrayBuffer>, type: string) =>
