@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { findSignedIn, type SignedIn } from "~/http/cookie/session.server";
 import { corsHeaders, isAllowedOrigin } from "~/http/cors.server";
 import { etagOf, matchesEtag } from "~/http/etag.server";
-import { bodyOfPieces } from "~/http/pieces.server";
+import { bodyOfPieces } from "~/http/file/pieces.server";
 import type { Accepts } from "./body.server";
 import {
   type LongReply,

@@ -1,4 +1,4 @@
-import type { Pieces } from "~/http/pieces.server";
+import type { Pieces } from "~/http/file/pieces.server";
 import { replyToFault, waitHeaders } from "~/http/store-fault.server";
 import type { FieldErrors, Result } from "~/models/row/result";
 

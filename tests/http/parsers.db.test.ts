@@ -11,7 +11,7 @@ import { takeFlash } from "~/http/cookie/flash.server";
 import { recallAdmin, recallWriter } from "~/http/cookie/known-admin.server";
 import { findSignedIn } from "~/http/cookie/session.server";
 import { etagOf, matchesEtag } from "~/http/etag.server";
-import { replyWithFile } from "~/http/file-reply.server";
+import { replyWithFile } from "~/http/file/reply.server";
 import { readFormToken } from "~/http/form/token.server";
 import { readReturnPath } from "~/http/return-path.server";
 import { networkOf } from "~/models/queue/throttle.server";

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { bodyOfPieces } from "~/http/pieces.server";
+import { bodyOfPieces } from "~/http/file/pieces.server";
 import { type Door, openDoor } from "../support/door";
 import { head } from "../support/raw-http";
 

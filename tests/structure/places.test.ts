@@ -10,7 +10,7 @@ const nouns = words("product blog testimonial enquiry quotation account");
 /** The folders of each room; `.` stands for files in the room itself. */
 const FOLDERS: Record<string, readonly string[]> = {
   server: ["."],
-  http: [".", "cookie", "form"],
+  http: [".", "cookie", "form", "file"],
   models: [
     ...nouns,
     ...words("picture paper row draft import sheet search shop sample upkeep backup queue mail push"),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { csvFile, type Row } from "~/http/csv.server";
-import { loadFile } from "~/http/file-fault.server";
+import { csvFile, type Row } from "~/http/file/csv.server";
+import { loadFile } from "~/http/file/fault.server";
 import { requireAdmin } from "~/http/guard.server";
 import { findFile } from "./row-tables.server";
 

@@ -1,4 +1,4 @@
-import type { Row as FileRow } from "~/http/csv.server";
+import type { Row as FileRow } from "~/http/file/csv.server";
 import { plainPath } from "~/http/plain-path";
 import { accountList } from "~/models/account/list";
 import { accountRows } from "~/models/account/list.server";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { csvFile } from "~/http/csv.server";
-import { loadFile } from "~/http/file-fault.server";
+import { csvFile } from "~/http/file/csv.server";
+import { loadFile } from "~/http/file/fault.server";
 import { requireAdmin } from "~/http/guard.server";
 import { currency } from "~/models/money/currency.server";
 import { typeRate } from "~/models/rate/form";

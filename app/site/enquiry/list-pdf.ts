@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readClientAddress } from "~/http/client-address.server";
 import { readEnquiryList } from "~/http/cookie/enquiry-list.server";
-import { loadFile, sayInKind } from "~/http/file-fault.server";
-import { replyWithPdf } from "~/http/pdf";
+import { loadFile, sayInKind } from "~/http/file/fault.server";
+import { replyWithPdf } from "~/http/file/pdf";
 import { readSentPath } from "~/http/sent-link.server";
 import { AS_WRITTEN } from "~/models/enquiry/form";
 import { findSentEnquiry, listFacts, type SentEnquiry } from "~/models/enquiry/sent.server";

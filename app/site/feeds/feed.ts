@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
-import { loadFile } from "~/http/file-fault.server";
+import { loadFile } from "~/http/file/fault.server";
 import { escapeXml } from "~/http/xml.server";
 import { type BlogSummary, listBlogs } from "~/models/blog/read.server";
 import { picturePath } from "~/models/picture/url";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
-import { loadFile } from "~/http/file-fault.server";
-import { type Pieces, replyInPieces } from "~/http/pieces.server";
+import { loadFile } from "~/http/file/fault.server";
+import { type Pieces, replyInPieces } from "~/http/file/pieces.server";
 import { escapeXml } from "~/http/xml.server";
 import { listSitemapEntries, type SitemapEntry } from "~/models/search/sitemap.server";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { sayInKind } from "~/http/file-fault.server";
-import { replyWithFile } from "~/http/file-reply.server";
+import { sayInKind } from "~/http/file/fault.server";
+import { replyWithFile } from "~/http/file/reply.server";
 import { uploadPath } from "~/models/picture/folder.server";
 import { pictureOfFile } from "~/models/picture/url";
 

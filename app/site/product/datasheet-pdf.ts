@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { env } from "~/env.server";
 import { etagOf, matchesEtag } from "~/http/etag.server";
-import { loadFile, sayInKind } from "~/http/file-fault.server";
-import { replyWithPdf } from "~/http/pdf";
+import { loadFile, sayInKind } from "~/http/file/fault.server";
+import { replyWithPdf } from "~/http/file/pdf";
 import { SHARED } from "~/http/sharing.server";
 import { printPaper } from "~/models/paper/print.server";
 import { findProduct } from "~/models/product/read.server";

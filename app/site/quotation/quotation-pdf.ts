@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readClientAddress } from "~/http/client-address.server";
-import { loadFile } from "~/http/file-fault.server";
-import { replyWithPdf } from "~/http/pdf";
+import { loadFile } from "~/http/file/fault.server";
+import { replyWithPdf } from "~/http/file/pdf";
 import { writePlainPage } from "~/http/plain-page";
 import { writeSum } from "~/models/money/money";
 import { printPaper, type QuotationPaper } from "~/models/paper/print.server";

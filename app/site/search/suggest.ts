@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { loadFile } from "~/http/file-fault.server";
+import { loadFile } from "~/http/file/fault.server";
 import { SHARED } from "~/http/sharing.server";
 import { cleanLine, hasAtMost } from "~/models/row/typed-text";
 import { type Search, searchSite } from "~/models/search/read.server";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { csvFile } from "~/http/csv.server";
+import { csvFile } from "~/http/file/csv.server";
 import { readReturnPath } from "~/http/return-path.server";
 import { greetingName, isGeneratedFor, userNameStem } from "~/models/account/form";
 import { newestFirst, parseListQuery, sortedBy, writeListQuery } from "~/models/row/list-query";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { replyWithFile } from "~/http/file-reply.server";
+import { replyWithFile } from "~/http/file/reply.server";
 
 const request = new Request("http://localhost/");
 

@@ -1,6 +1,6 @@
-import { writePlainPage } from "./plain-page";
-import { readReference, replyToFault } from "./store-fault.server";
-import { escapeXml } from "./xml.server";
+import { writePlainPage } from "~/http/plain-page";
+import { readReference, replyToFault } from "~/http/store-fault.server";
+import { escapeXml } from "~/http/xml.server";
 
 type Fault = { status: number; message: string; headers?: Record<string, string> };
 

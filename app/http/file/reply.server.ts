@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { ReadableStream } from "node:stream/web";
-import { etagOfFile, matchesEtag } from "./etag.server";
+import { etagOfFile, matchesEtag } from "~/http/etag.server";
 
 /** Null where there is no such file. */
 export async function replyWithFile(request: Request, file: string, extra: HeadersInit) {
