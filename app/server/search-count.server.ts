@@ -1,5 +1,5 @@
+import { isUnread } from "~/http/bot.server";
 import { carriesSession } from "~/http/cookie/session.server";
-import { isUnread } from "~/http/reader.server";
 import { countSearch } from "~/models/demand/count.server";
 import type { Exchange } from "./exchange.server";
 import { pageOf } from "./page-address.server";

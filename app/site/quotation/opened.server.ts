@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
+import { isReadByVisitor } from "~/http/bot.server";
 import { quotationPath, readQuotationToken } from "~/http/quotation-link.server";
-import { isReadByVisitor } from "~/http/reader.server";
 import { loadOr } from "~/http/store-fault.server";
 import { noteSeen } from "~/models/quotation/answer.server";
 import type { QuotationDocument } from "~/models/quotation/document";
