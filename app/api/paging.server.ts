@@ -2,8 +2,9 @@ import type { RowRange } from "~/models/row/page-number";
 import { countPages } from "~/models/row/page-number";
 import { type FieldErrors, invalid, ok, type Result } from "~/models/row/result";
 
-const DEFAULT_LIMIT = 25;
-const GREATEST_LIMIT = 100;
+export const DEFAULT_LIMIT = 25;
+export const GREATEST_LIMIT = 100;
+export const GREATEST_PAGE = 1_000_000;
 
 export type AskedPage = { page: number; limit: number; range: RowRange };
 
@@ -14,10 +15,10 @@ export function readPage(search: URLSearchParams): Result<AskedPage | null> {
 
 /** The same of a list that is never sent whole: the first page when none is asked for. */
 export function askPage(search: URLSearchParams): Result<AskedPage> {
-  const page = wholeNumber(search.get("page") ?? "1", 1_000_000);
+  const page = wholeNumber(search.get("page") ?? "1", GREATEST_PAGE);
   const limit = wholeNumber(search.get("limit") ?? String(DEFAULT_LIMIT), GREATEST_LIMIT);
   const errors: FieldErrors = {};
-  if (page === null) errors.page = ["page must be a whole number from 1"];
+  if (page === null) errors.page = [`page must be a whole number from 1 to ${GREATEST_PAGE}`];
   if (limit === null) errors.limit = [`limit must be a whole number from 1 to ${GREATEST_LIMIT}`];
   if (page === null || limit === null) return invalid(errors);
   return ok({ page, limit, range: { skip: (page - 1) * limit, take: limit } });

@@ -188,7 +188,17 @@ describe("every operation answers as the document says", { timeout: 60_000 }, ()
       await provoke(415, { text: "x", headers: { "Content-Type": "text/plain" } });
       await provoke(413, { json: { name: "x".repeat(300_000) } });
     }
-    await call(find("getAllProduct"), {}, { query: "?page=0" });
+    for (const name of ["page", "limit"]) {
+      const list = find("getAllProduct");
+      const { schema } = list.spec.parameters.find((one: Json) => one.name === name);
+      const ask = (value: unknown) => call(list, {}, { query: `?${name}=${value}` });
+      for (const taken of [schema.minimum, schema.maximum]) expect((await ask(taken)).status).toBe(200);
+      for (const refused of [schema.minimum - 1, schema.maximum + 1, -1, "x", "", "1.5"]) {
+        const { status, json } = await ask(refused);
+        expect([refused, status]).toEqual([refused, 400]);
+        expect(json.errors[name]).toContain(`from ${schema.minimum} to ${schema.maximum}`);
+      }
+    }
     await call(find("getAllBlog"), {}, { query: "?limit=x" });
     await call(find("getAllQuotation"), {}, { query: "?status=paid" });
     await call(find("getAllTestimonial"), {}, { query: "?limit=1000" });

@@ -1,4 +1,5 @@
 import type { Call, Method } from "~/api/endpoint.server";
+import { DEFAULT_LIMIT, GREATEST_LIMIT, GREATEST_PAGE } from "~/api/paging.server";
 import { describeBody } from "./body.server";
 import { describeResponses } from "./responses.server";
 
@@ -59,13 +60,13 @@ const pageParameters = (paged: keyof typeof withoutPage) => [
     name: "page",
     in: "query",
     description: `Page to read; ${withoutPage[paged]}`,
-    schema: { type: "integer", minimum: 1 },
+    schema: { type: "integer", minimum: 1, maximum: GREATEST_PAGE },
   },
   {
     name: "limit",
     in: "query",
-    description: "Rows per page, 25 when absent",
-    schema: { type: "integer", minimum: 1, maximum: 100 },
+    description: `Rows per page, ${DEFAULT_LIMIT} when absent`,
+    schema: { type: "integer", minimum: 1, maximum: GREATEST_LIMIT },
   },
 ];
 

@@ -35,7 +35,7 @@ const failures: Record<number, [name: string, description: string, message: stri
 const PASSING = ["429", "503", "507"];
 
 const header = (description: string) => ({ description, schema: { type: "string" } });
-const etag = { ETag: header("Strong; of the body") };
+const etag = { ETag: header("Of the body; weak of a list that is sent in pieces") };
 const pageHeaders = {
   "X-Total-Count": header("Rows on all pages; only when a page was asked for"),
   Link: header("The first, previous, next and last page; only when a page was asked for"),
