@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 /** However the path is spelled: programs are answered in JSON, and pages of other sites may be allowed to call. */
 export function isApiPath({ url = "" }: Pick<IncomingMessage, "url">): boolean {
   const path = URL.parse(`http://localhost${url}`)?.pathname ?? "";
-  return /^\/backend\/api(?:\/|$)/i.test(decodePath(path) ?? path);
+  return /^\/backend\/+api(?:\/|$)/i.test(decodePath(path) ?? path);
 }
 
 /** Null for an escape that is none. */
