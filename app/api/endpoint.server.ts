@@ -64,13 +64,13 @@ function send(request: Request, reply: Reply | LongReply, guard: Call["guard"]):
   const isRead = (request.method === "GET" || request.method === "HEAD") && status === 200;
   const known = isRead ? respondIfUnchanged(request, headers, etagOf(text), guard) : null;
   if (!isRead) headers.set("Cache-Control", "no-store");
-  return known ?? new Response(request.method === "HEAD" ? null : text, { status, headers });
+  return known ?? new Response(text, { status, headers });
 }
 
 function sendPieces(request: Request, { pieces, etag }: LongReply, guard: Call["guard"]): Response {
   const headers = headersFor(request);
   const known = respondIfUnchanged(request, headers, etag, guard);
-  if (known || request.method === "HEAD") return known ?? new Response(null, { headers });
+  if (known) return known;
   const body = bodyOfPieces(pieces);
   return body ? new Response(body, { headers }) : send(request, rejectForNow(), guard);
 }

@@ -57,7 +57,6 @@ export class PageCache {
       if (!found.isBest) this.#improve(found);
       return;
     }
-    if (exchange.request.method === "HEAD") return handOn(exchange);
     const making = this.#making.get(key);
     if (!making) {
       this.#make(key, exchange, address, enquiryCount);

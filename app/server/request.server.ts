@@ -3,7 +3,10 @@ import { isApiPath } from "./api-path.server";
 import type { Exchange } from "./exchange.server";
 import type { ByteStream, Bytes } from "./pieces-of-body.server";
 
-/** Its id and its client's address are said here alone; X-Forwarded-Host is never believed. */
+/**
+ * Its id and its client's address are said here alone; X-Forwarded-Host is never believed. HEAD asks as GET does: for the
+ * headers of its answer the body has to be there. That nobody reads it is said as browsers say it.
+ */
 export function requestOf(exchange: Exchange, body: ByteStream | Bytes | null): Request {
   const { request, id, address, signal } = exchange;
   const headers = new Headers();
@@ -16,9 +19,9 @@ export function requestOf(exchange: Exchange, body: ByteStream | Bytes | null): 
   const api = isApiPath(request);
   // The gate has checked the Origin. Remix would reject the site behind a proxy that renames the Host.
   if (!api) headers.delete("origin");
-  const { method = "GET" } = request;
+  if (request.method === "HEAD") headers.set("purpose", "preview");
   return new Request(`http://${request.headers.host}${targetOf(exchange, api)}`, {
-    method,
+    method: exchange.isRead ? "GET" : (request.method ?? "GET"),
     headers,
     signal,
     ...(body && { body, duplex: "half" as const }),

@@ -15,14 +15,12 @@ const LARGEST_KEPT = 1024 * 1024;
 
 /** Writes what Remix answered. A body that fails is logged and cut, so that what was sent does not pass for the whole. */
 export async function sendResponse(exchange: Exchange, answer: Response): Promise<void> {
-  const { request, response } = exchange;
   if (exchange.isOver) return void answer.body?.cancel();
   const headers = completeHeaders(answer);
   const { status, body } = answer;
-  if (!body || request.method === "HEAD") {
-    void body?.cancel();
+  if (!body) {
     writeHead(exchange, status, headers);
-    return void response.end();
+    return void exchange.response.end();
   }
   try {
     const reader = body.getReader();
@@ -53,6 +51,7 @@ async function sendWhole(exchange: Exchange, status: number, headers: Headers, b
   if (isWorth) sayEncoding(headers, encoding);
   headers.set("content-length", String(bytes.byteLength));
   writeHead(exchange, status, headers);
+  // Of which Node sends nothing for HEAD.
   response.end(bytes);
 }
 
@@ -62,6 +61,10 @@ async function sendInPieces(exchange: Exchange, status: number, headers: Headers
   const encoding = isOpen ? readEncoding(request.headers["accept-encoding"], ["gzip"]) : "identity";
   if (isOpen) sayEncoding(headers, encoding);
   writeHead(exchange, status, headers);
+  if (request.method === "HEAD") {
+    void body.cancel();
+    return void response.end();
+  }
   const pieces = encoding === "gzip" ? body.pipeThrough(new CompressionStream("gzip")) : body;
   const reader = pieces.getReader();
   const untilFree = watchRoom(exchange);

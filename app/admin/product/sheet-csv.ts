@@ -12,10 +12,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadFile(request, async () => {
     const { adminId } = await requireAdmin(request);
     const asked = new URL(request.url).searchParams.get("refused");
-    if (asked === null) return csvFile(request, "product-sheet", [...sheetHeadings], listLines());
+    if (asked === null) return csvFile("product-sheet", [...sheetHeadings], listLines());
     const sheet = await findSheet(asked, adminId);
     if (!sheet) throw new Response("This file is no longer here: send it again", { status: 404 });
-    return csvFile(request, "refused-lines", [...sheetHeadings, "Why refused"], listRefused(sheet));
+    return csvFile("refused-lines", [...sheetHeadings, "Why refused"], listRefused(sheet));
   });
 }
 

@@ -11,7 +11,7 @@ import { figures } from "~/models/shop/figures.server";
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadFile(request, async () => {
     await requireAdmin(request);
-    return csvFile(request, "rates", rateHeadings, listLines());
+    return csvFile("rates", rateHeadings, listLines());
   });
 }
 

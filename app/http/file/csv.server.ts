@@ -5,13 +5,8 @@ const BYTE_ORDER_MARK = "\uFEFF";
 export type Row = (string | number | null)[];
 
 /** A cell that a spreadsheet would run as a formula gets an apostrophe, which the spreadsheet hides. */
-export function csvFile(
-  request: Request,
-  name: string,
-  header: string[],
-  rows: AsyncIterable<Row[]>,
-): Promise<Response> {
-  return replyInPieces(request, writeLines(header, rows), {
+export function csvFile(name: string, header: string[], rows: AsyncIterable<Row[]>): Promise<Response> {
+  return replyInPieces(writeLines(header, rows), {
     "Content-Type": "text/csv; charset=utf-8",
     "Content-Disposition": `attachment; filename="${name}.csv"`,
     "Cache-Control": "no-store",

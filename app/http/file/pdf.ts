@@ -6,12 +6,11 @@ const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex
 
 /** `name` without its ending; for its asker alone unless `headers` say otherwise. */
 export function replyWithPdf(
-  request: Request,
   bytes: Uint8Array<ArrayBuffer>,
   name: string,
   headers: Record<string, string> = PRIVATE,
 ) {
-  return new Response(request.method === "HEAD" ? null : bytes, {
+  return new Response(bytes, {
     headers: {
       "Content-Type": "application/pdf",
       "X-Content-Type-Options": "nosniff",

@@ -37,12 +37,8 @@ async function* encodeInTurn(pieces: Pieces): AsyncGenerator<Uint8Array, void> {
 /** In characters: what is no longer is whole before it is answered. */
 const MADE_FIRST = 64 * 1024;
 
-/** The beginning is made before the answer: what fails there is the caller's to answer, and for HEAD too. */
-export async function replyInPieces(
-  request: Request,
-  pieces: Pieces,
-  headers: HeadersInit,
-): Promise<Response> {
+/** The beginning is made before the answer: what fails there is the caller's to answer. */
+export async function replyInPieces(pieces: Pieces, headers: HeadersInit): Promise<Response> {
   let first = "";
   let next = await inTurn(() => pieces.next());
   for (; !next.done; next = await inTurn(() => pieces.next())) {
@@ -50,10 +46,9 @@ export async function replyInPieces(
     if (first.length >= MADE_FIRST) break;
   }
   if (next.done) return new Response(first, { headers });
-  const body = request.method === "HEAD" ? null : bodyOfPieces(withFirst(first, pieces));
+  const body = bodyOfPieces(withFirst(first, pieces));
   if (body) return new Response(body, { headers });
   await pieces.return();
-  if (request.method === "HEAD") return new Response(null, { headers });
   throw new Crowded();
 }
 

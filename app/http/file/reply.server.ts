@@ -14,8 +14,7 @@ export async function replyWithFile(request: Request, file: string, extra: Heade
   headers.set("Last-Modified", mtime.toUTCString());
   if (isKnown(request.headers, etag, mtime)) return new Response(null, { status: 304, headers });
   headers.set("Content-Length", String(size));
-  const body = request.method === "HEAD" ? null : ReadableStream.from(readPieces(file));
-  return new Response(body as BodyInit | null, { headers });
+  return new Response(ReadableStream.from(readPieces(file)) as BodyInit, { headers });
 }
 
 /** Opened by who reads it: what nobody comes to read would stay open, and its fault would be nobody's. */

@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
       return sayInKind(request, { status: 404, message: enquiryListCopy.noPaper });
     }
     const bytes = await printPaper(await writePaper(lines, sent), readClientAddress(request));
-    return replyWithPdf(request, bytes, sent ? `enquiry-${sent.reference}` : "enquiry-list");
+    return replyWithPdf(bytes, sent ? `enquiry-${sent.reference}` : "enquiry-list");
   });
 }
 

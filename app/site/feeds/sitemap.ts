@@ -13,7 +13,7 @@ const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Contr
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadFile(request, async () => {
     const origin = env.SITE_URL ?? new URL(request.url).origin;
-    return replyInPieces(request, writeSitemap(origin, listSitemapEntries()), headers);
+    return replyInPieces(writeSitemap(origin, listSitemapEntries()), headers);
   });
 }
 

@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     const headers = { ETag: etag, "Cache-Control": SHARED };
     const known = request.headers.get("If-None-Match");
     if (known !== null && matchesEtag(known, etag)) return new Response(null, { status: 304, headers });
-    return replyWithPdf(request, bytes, nameFile(product.name), headers);
+    return replyWithPdf(bytes, nameFile(product.name), headers);
   });
 }
 

@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     const opened = await findOpened(request, params.token);
     if (!opened) return sayGone();
     const bytes = await printPaper(await writePaper(request, opened), readClientAddress(request));
-    return replyWithPdf(request, bytes, nameFile(opened.document), OWN_HEADERS);
+    return replyWithPdf(bytes, nameFile(opened.document), OWN_HEADERS);
   });
 }
 
