@@ -35,6 +35,12 @@ function variablesIn(text: string): string[] {
   return [...new Set(named.map(([, name]) => name ?? ""))];
 }
 
+/** What a screen says, as a text quotes it; numbers are the screen's own. */
+function labelsIn(text: string): string[] {
+  const prose = text.replace(/```[\s\S]*?```|`[^`]*`/g, "").replace(/\s+/g, " ");
+  return [...prose.matchAll(/"([A-Z][^"]*?)(?: \d+)?"/g)].map(([, label]) => label ?? "");
+}
+
 /** Where a text leads to within the repository: a file, and what stands after `#`. */
 function linksIn(text: string): { file: string; heading: string }[] {
   return [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g)].map(
@@ -73,10 +79,16 @@ const documents = [
   ...listFiles("docs").filter((file) => file.endsWith(".md")),
 ];
 
+const said = listFiles("app")
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes("/generated/"))
+  .map(read)
+  .join("\n")
+  .replace(/\s+/g, " ");
+
 describe("what the documents name", () => {
   it("is read out of their text", () => {
     const texts = documents.map(read);
-    for (const readOut of [pathsIn, scriptsIn, variablesIn, linksIn, blocksIn])
+    for (const readOut of [pathsIn, scriptsIn, variablesIn, linksIn, labelsIn, blocksIn])
       expect(texts.flatMap<unknown>(readOut).length, readOut.name).toBeGreaterThan(25);
   });
 
@@ -101,6 +113,10 @@ describe("what the documents name", () => {
       );
     });
     expect(unknown).toEqual([]);
+  });
+
+  it.each(documents)("is there, labels: %s", (document) => {
+    expect(labelsIn(read(document)).filter((label) => !said.includes(label))).toEqual([]);
   });
 
   it.each(documents)("is there, links: %s", (document) => {

@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { sampleBlogs } from "../../prisma/sample/blogs";
+import { sampleProducts } from "../../prisma/sample/products";
+import { sampleQuotations } from "../../prisma/sample/quotations";
+import { sampleRates } from "../../prisma/sample/rates";
+import { sampleTestimonials } from "../../prisma/sample/testimonials";
 import { root } from "../../scripts/start/root.mjs";
 
 type Number = [sentence: string, file: string, code: string];
@@ -28,6 +33,8 @@ const numbers: Record<string, Number[]> = {
     ["256 KB, with files 26 MB", "http/body-size.ts", "PLAIN_BYTES = 256 * 1024;"],
     ["12 MB, 50 megapixels, 10 seconds", "models/picture/url.ts", "MOST_PICTURE_BYTES = 12 * 1024 * 1024;"],
     ["12 MB, 50 megapixels, 10 seconds", "models/picture/url.ts", "MOST_PICTURE_PIXELS = 50_000_000;"],
+    ["10 seconds and 160 MB of memory", "models/picture/encoding.server.ts", "heldBytes: 160 * 1024 * 1024,"],
+    ["four devices at a time", "models/push/sender.server.ts", "LANES = 4;"],
   ],
   "docs/api.md": [
     ["for up to 15 minutes: 429", "models/account/login.server.ts", "WINDOW_MS = 15 * 60 * 1000;"],
@@ -46,6 +53,14 @@ const numbers: Record<string, Number[]> = {
       "models/mail/outbox.server.ts",
       "[1, 5, 15, 60, 6 * 60, 12 * 60,",
     ],
+    ["twice after a day", "models/mail/outbox.server.ts", "12 * 60, 24 * 60, 24 * 60];"],
+    ["a page of\nits own for a day", "http/sent-link.server.ts", "LONGEST_MS = 24 * 60 * 60 * 1000;"],
+    ["for an hour he can put", "models/enquiry/correct.server.ts", "WINDOW_MS = 60 * 60 * 1000;"],
+    ["the last five enquiries of a browser", "http/sent-cookie.server.ts", "MOST = 5;"],
+    ["within three seconds", "models/enquiry/spam.server.ts", "FASTEST_PERSON_MS = 3_000;"],
+    ["three are held", "models/enquiry/spam.server.ts", "HELD = 3;"],
+    ["accepted in the last three days", "models/quotation/waiting.server.ts", "NEWS_MS = 3 * DAY_MS;"],
+    ["nothing heard for two days", "models/quotation/waiting.server.ts", "SILENT_MS = 2 * DAY_MS;"],
     ["up to 5,000 lines", "models/sheet/column.ts", "MOST_SHEET_LINES = 5_000;"],
     ["at most 200", "models/rate/form.ts", "MOST_RATES = 200;"],
     ["among the 300 newest quotations", "models/quotation/proposal.server.ts", "MOST_DOCUMENTS = 300;"],
@@ -56,21 +71,60 @@ const numbers: Record<string, Number[]> = {
     ["of a pasted text\n60 lines and 16 KB", "models/line/listed.ts", "MOST_LINES = 60;"],
     ["Of a query 100 characters are read", "steel/limits.ts", "LONGEST_QUERY = 100;"],
     ["of a pasted line 300", "steel/reading/text.ts", "LONGEST_READ = 300;"],
+    ["to 100 mm thick, 3000 wide", "steel/limits.ts", "thickness: { least: 0.05, most: 100,"],
+    ["3000 wide and 25 m long", "steel/limits.ts", "width: { least: 5, most: 3000,"],
+    ["3000 wide and 25 m long", "steel/limits.ts", "length: { least: 5, most: 25_000,"],
+    ["0.13 to 25.4 mm thick", "steel/limits.ts", "thickness: { least: 0.13, most: 25.4,"],
+    ["20 to\n2200 wide", "steel/limits.ts", "width: { least: 20, most: 2200,"],
+    ["50 to 12 500 long", "steel/limits.ts", "length: { least: 50, most: 12_500,"],
   ],
   "docs/deploy.md": [
     ["does not answer within two seconds", "models/upkeep/health.server.ts", "PATIENCE_MS = 2_000;"],
     ["less than 5 % or less than 500 MB free", "models/upkeep/health.server.ts", "LEAST_FREE_BYTES = 500e6;"],
     ["less than 5 % or less than 500 MB free", "models/upkeep/health.server.ts", "LEAST_FREE_SHARE = 0.05;"],
     ["older than 48 hours", "models/backup/sentence.ts", "OLD_MS = 48 * HOUR_MS;"],
+    ["more than 20 pictures and a tenth of all", "models/picture/sweep.server.ts", "FEW = 20;"],
+    ["more than 20 pictures and a tenth of all", "models/picture/sweep.server.ts", "PART = 0.1;"],
+    ["keeps the last five", "../scripts/start/migrations.mjs", "MOST_SNAPSHOTS = 5;"],
     ["which keeps them for 7 days", "models/picture/trash.server.ts", "KEPT_MS = 7 * 24 * 60 * 60 * 1000;"],
+  ],
+  "docs/backup.md": [
+    ["at half past two", "models/backup/schedule.server.ts", "NIGHT_MS = 150 * 60 * 1000;"],
+    [
+      "five minutes after the next start",
+      "models/backup/schedule.server.ts",
+      "AFTER_START_MS = 5 * 60 * 1000;",
+    ],
+    ["seven days and four weeks", "models/backup/schedule.server.ts", "DAYS = 7;"],
+    ["seven days and four weeks", "models/backup/schedule.server.ts", "WEEKS = 4;"],
   ],
   "docs/settings.md": [["| `PAGE_MEMORY_MB` | `64` |", "env.server.ts", '.transform(Number),\n    "64",']],
   "docs/scale.md": [
     ["an hour for the others", "server/built-files.server.ts", 'AN_HOUR = "public, max-age=3600";'],
+    [
+      "64 of them, 30 s each",
+      "server/work-room.server.ts",
+      "writes: { atOnce: 16, waiting: 64, patienceMs: 30_000 }",
+    ],
     ["| `security.txt` | `public, max-age=300` |", "site/feeds/security.ts", '"public, max-age=300"'],
   ],
-  "README.md": [["22.14 or newer", "../package.json", ">=22.14"]],
+  "README.md": [
+    ["22.14 or newer", "../package.json", ">=22.14"],
+    [
+      "8 minutes on two quick cores, 20 on two slow ones",
+      "../scripts/test.mjs",
+      "8 minutes on two quick cores, 20 on two slow ones",
+    ],
+  ],
 };
+
+it("counts the sample content as the README does", () => {
+  const counts = [
+    `${sampleProducts.length} products, ${sampleBlogs.length} articles, ${sampleTestimonials.length} testimonials`,
+    `${sampleQuotations.length} quotations, ${sampleRates.length} rates`,
+  ];
+  expect(readFileSync(path.join(root, "README.md"), "utf8")).toContain(counts.join(", "));
+});
 
 describe.each(Object.entries(numbers))("%s", (document, said) => {
   it.each(said)("says “%s” as %s has it", (sentence, file, code) => {
