@@ -29,7 +29,7 @@ const PATIENCE_MS = 300_000;
 
 /**
  * `npm run test:runtimes [-- 26]`: a clone of the committed tree installs, starts, answers pages, takes an enquiry and
- * stops, with each Node in turn. Prints what a table of the README shows.
+ * stops, with each Node in turn. Prints the table of docs/deploy.md.
  */
 await main(async () => {
   const wanted = process.argv.slice(2);

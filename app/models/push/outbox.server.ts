@@ -6,7 +6,7 @@ import type { PushDelivery, PushMessage, Target } from "./delivery.server";
 
 const MINUTE_MS = 60_000;
 
-/** After each failed attempt at a device, in minutes; then the last again and again. */
+/** After each failed attempt at a device, in minutes; then the longest again and again. */
 const PAUSES = [1, 5, 15, 60];
 const LONGEST_PAUSE = 2 * 60;
 
