@@ -69,8 +69,8 @@ function stepsOf(id: string): NonNullable<EditorConfig["steps"]> {
   const steps = Object.keys(officeSteps).filter(isStep);
   const take =
     (step: OfficeStep) =>
-    async ({ version, adminId }: Sending) =>
-      takeStep(step, { id, version, by: await nameAdmin(adminId) });
+    async ({ adminId, ...saving }: Sending) =>
+      takeStep(step, { ...saving, id, by: await nameAdmin(adminId) });
   return new Map(steps.map((step) => [step, take(step)]));
 }
 

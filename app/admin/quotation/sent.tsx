@@ -63,7 +63,7 @@ export function SentQuotation({ shown, state }: SentQuotationProps) {
             <span className="field-label">Its address</span>
             <input className="control" readOnly value={shown.address} />
           </label>
-          <Steps shown={shown} />
+          <Steps shown={shown} token={state.token ?? state.newToken} />
         </div>
         {written && <SentLines written={written} />}
         <History shown={shown} />
@@ -90,7 +90,7 @@ const icons: Partial<Record<OfficeStep, IconName>> = {
 };
 
 /** Those that its state allows. A sending is undone before anything was heard of it. */
-function Steps({ shown: { status, asked, version } }: { shown: Shown }) {
+function Steps({ shown: { status, asked, version }, token }: { shown: Shown; token: string }) {
   const { pathname } = useLocation();
   const possible = (Object.keys(icons) as OfficeStep[]).filter(
     (step) => isPossible(officeSteps[step], status) && !(step === "unsend" && asked !== null),
@@ -98,6 +98,7 @@ function Steps({ shown: { status, asked, version } }: { shown: Shown }) {
   if (possible.length === 0) return null;
   return (
     <Form method="post" action={pathname} className="cluster close">
+      <input type="hidden" name="once" value={token} />
       <input type="hidden" name="version" value={version} />
       {possible.map((step) => (
         <Button key={step} look="quiet" icon={icons[step]} name="intent" value={step}>

@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
+import { findReceipt, type Saving, saveReceipt } from "~/models/row/receipt.server";
 import { invalid, notFound, ok, type Result } from "~/models/row/result";
 import { phoneKey } from "~/models/shop/phone";
 import { readDocument, readTypedForm } from "./document";
@@ -17,11 +18,17 @@ import { ENDED, isEnded, setEnquiryStatus } from "./write.server";
 const CHANGED = "It has changed in the meantime. Look at it, and press again";
 const SEEN = "It was opened in the meantime: revise it, or withdraw it";
 
-type Asked = { id: string; version: number | undefined; by: string | null };
+type Asked = Saving & { id: string; by: string | null };
 
 /** Conflict where it has changed since `version` was read, invalid where its state does not allow it. */
-export function takeStep(step: OfficeStep, { id, version, by }: Asked): Promise<Result<string>> {
+export function takeStep(
+  step: OfficeStep,
+  { id, version, by, receiptId: formId }: Asked,
+): Promise<Result<string>> {
+  // Of each step one: a form that comes back after one of them takes another.
+  const receiptId = formId ? `${formId}.${step}` : null;
   return db.$transaction(async (tx) => {
+    if ((await findReceipt(receiptId, tx)) !== null) return ok(id);
     const row = await tx.quotation.findUnique({ where: { id }, select });
     if (!row) return notFound;
     if (version !== undefined && row.version !== version) return changed;
@@ -35,6 +42,7 @@ export function takeStep(step: OfficeStep, { id, version, by }: Asked): Promise<
     const moved = { ...data, version: { increment: 1 }, ...(kind && { updatedAt: at }) };
     await tx.quotation.update({ where: { id }, data: moved, select: { id: true } });
     if (kind) await addEvent(tx, id, { kind, revision: row.revision, by, text, at });
+    await saveReceipt(tx, receiptId, id);
     return ok(id);
   });
 }

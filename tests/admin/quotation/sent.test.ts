@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dayOf } from "~/models/shop/day.server";
 import { hideTables } from "../../faults/store";
+import { readFormOf } from "../../support/editor-form";
 import { pick } from "../../support/page";
 import { openQuotation, sendAnswer } from "../../support/quotation-page";
 import { borrowQuotations, spaced } from "./office";
@@ -49,6 +50,18 @@ describe("a quotation that is sent", () => {
 });
 
 describe("what was done", () => {
+  it("is done once, however often its button is pressed", async () => {
+    const path = await quote({}, "send");
+    const steps = { Withdraw: "withdraw", "Undo the withdrawal": "restore", Revise: "revise" };
+    for (const [button, intent] of Object.entries(steps)) {
+      const fields = { ...Object.fromEntries(readFormOf((await open(path)).html, button)), intent };
+      const both = await Promise.all([post(path, fields), post(path, fields)]);
+      expect(both.map(({ status }) => status)).toEqual([302, 302]);
+    }
+    expect((await press(path, await form(path), "keep")).status).toBe(302);
+    expect((await open(path)).text.match(/, revision 1 · /g)).toHaveLength(3);
+  });
+
   it("is not done to what was accepted in the meantime, and says so", async () => {
     const path = await quote({}, "send");
     const before = stored(path).version;
