@@ -31,9 +31,11 @@ export async function changeEnquiry(id: string, fields: URLSearchParams) {
     const select = { reference: true, status: true, note: true, version: true };
     const row = await tx.enquiry.findUnique({ where: { id }, select });
     if (!row) return notFound;
-    if (known !== undefined && known !== row.version) return { ...stale, newer: null };
     const stored = row.note ?? "";
     const after = status ?? row.status;
+    // What stands there already was taken back by an earlier press.
+    if (known !== undefined && known !== row.version && after !== row.status)
+      return { ...stale, newer: null };
     const noted = note !== undefined && note !== was && note !== stored;
     if (noted && was !== stored) return { ...stale, newer: stored };
     const version = noted || after !== row.status ? row.version + 1 : row.version;
