@@ -10,12 +10,12 @@ import { SendButton } from "~/ui/send-button";
 import { SHEET_PATH } from "./sheet-upload";
 
 type SheetPlanProps = {
-  sheet: { id: string; name: string; plan: ShownPlan; state: SheetState; canUndo: boolean };
+  sheet: { id: string; name: string; plan: ShownPlan; state: SheetState; undoId: string | null };
   action: string;
   list: string;
 };
 
-export function SheetPlan({ sheet: { id, name, plan, state, canUndo }, action, list }: SheetPlanProps) {
+export function SheetPlan({ sheet: { id, name, plan, state, undoId }, action, list }: SheetPlanProps) {
   const { counts, ignored, refused, changed, added } = plan;
   const figures = useFigures();
   const say = (count: number) => formatCount(count, figures);
@@ -35,10 +35,10 @@ export function SheetPlan({ sheet: { id, name, plan, state, canUndo }, action, l
             {sayCount(counts.added, "product", figures)} added, {say(counts.changed)} changed. The site shows
             them from now on.
           </p>
-          {canUndo && (
+          {undoId && (
             <PressForm
               action={action}
-              fields={{ intent: "undo", sheet: id }}
+              fields={{ intent: "undo", id: undoId }}
               look="quiet"
               size="small"
               icon="back"

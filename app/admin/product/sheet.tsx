@@ -12,7 +12,6 @@ import { answerForms, loadForms, refuse, type Sent } from "~/admin/frame/typed-f
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { productList } from "~/models/product/list";
 import { pickListState } from "~/models/row/list-query";
-import { notFound } from "~/models/row/result";
 import { bringIn, findImportUndo, matchNames, storeText, undoImport } from "~/models/sheet/sheet.server";
 import { dropSheet, findSheet, listDoneSheets, type StoredSheet } from "~/models/sheet/store.server";
 import { sayMoment } from "~/models/shop/day.server";
@@ -32,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return {
       sheet: sheet && {
         ...{ id: sheet.id, name: sheet.name, plan: sheet.plan, state: sheet.state },
-        canUndo: (await findImportUndo(sheet.id)) !== null,
+        undoId: await findImportUndo(sheet.id),
       },
       done: done.map(({ id, name, createdAt }) => ({ id, name, moment: sayMoment(createdAt, now) })),
     };
@@ -94,9 +93,8 @@ function withSheet(work: Work) {
 }
 
 async function undo({ request, fields, session: { adminId } }: Sent) {
-  const sheet = await findSheet(fields.get("sheet"), adminId);
-  const undone = sheet ? await undoImport(sheet, adminId) : notFound;
-  if (!sheet || !undone.ok) return reject(["It is too late to undo this import"], 404);
+  const undone = await undoImport(fields.get("id") ?? "", adminId);
+  if (!undone.ok) return reject(["It is too late to undo this import"], 404);
   const { removed, changed, left } = undone.value;
   const kept =
     left > 0

@@ -50,18 +50,18 @@ export async function findUndo(kind: DeletedKind, rowId: string): Promise<string
 export function restoreRow<Row>(
   kind: DeletedKind,
   id: string,
-  restore: (tx: Prisma.TransactionClient, row: unknown) => Promise<Row>,
+  restore: (tx: Prisma.TransactionClient, row: unknown, rowId: string) => Promise<Row>,
 ): Promise<Result<Row>> {
   return db.$transaction(async (tx) => {
     const earlier = await findReceipt(id, tx);
     if (earlier !== null) return ok(JSON.parse(earlier));
     const deleted = await tx.deletedRow.findFirst({
       where: { id, kind, expiresAt: { gt: new Date() } },
-      select: { row: true },
+      select: { row: true, rowId: true },
     });
     if (!deleted) return notFound;
     await tx.deletedRow.delete({ where: { id }, select: { id: true } });
-    const restored = await restore(tx, JSON.parse(deleted.row));
+    const restored = await restore(tx, JSON.parse(deleted.row), deleted.rowId);
     await saveReceipt(tx, id, JSON.stringify(restored));
     return ok(restored);
   }, PATIENCE);

@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import { changeProduct, insertProducts, type ProductChange } from "~/models/product/write.server";
 import { logEvent } from "~/models/row/audit.server";
-import { notFound, ok, type Result } from "~/models/row/result";
+import { ok, type Result } from "~/models/row/result";
 import { findUndo, restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 import { type ReadSheet, readSheet, type SheetLine } from "./file.server";
 import { type Plan, planSheet } from "./plan.server";
@@ -99,10 +99,8 @@ export function findImportUndo(sheetId: string): Promise<string | null> {
 export type Undone = { removed: number; changed: number; left: number };
 
 /** What somebody has changed since stays as it is. */
-export async function undoImport({ id }: StoredSheet, adminId: string): Promise<Result<Undone>> {
-  const undoId = await findImportUndo(id);
-  if (!undoId) return notFound;
-  const undone = await restoreRow("import", undoId, async (tx, stored): Promise<Undone> => {
+export async function undoImport(undoId: string, adminId: string): Promise<Result<Undone>> {
+  const undone = await restoreRow("import", undoId, async (tx, stored, id): Promise<Undone> => {
     const { added, changed } = stored as Before;
     const now = new Date();
     const done = { removed: 0, changed: 0 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formOf } from "../../api/client";
 import { rows, run } from "../../faults/store";
+import { readFormOf } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
 import { pick } from "../../support/page";
 
@@ -139,11 +140,12 @@ describe("products as a spreadsheet", () => {
       `UPDATE "DeletedRow" SET "expiresAt" = strftime('%Y-%m-%dT%H:%M:%fZ', "expiresAt", '-23 hours') WHERE "kind" = 'import'`,
     );
     expect((await open(path)).text).toMatch(/Imports of the last 24 hours products\.csv , Today/);
-    const sheet = pick(address, /sheet=(\w+)/);
-    const undone = await post(path, { intent: "undo", sheet });
-    expect((await follow(undone)).text).toContain(
-      "Import undone: 1 product removed, 2 as before. 1 product was changed or deleted since and left alone.",
-    );
+    const undo = Object.fromEntries(readFormOf((await open(address)).html, "Undo this import"));
+    for (let press = 0; press < 2; press += 1) {
+      expect((await follow(await post(path, undo))).text).toContain(
+        "Import undone: 1 product removed, 2 as before. 1 product was changed or deleted since and left alone.",
+      );
+    }
     const now = await take();
     for (const line of lines.slice(0, 2)) expect(now).toContain(line);
     expect([now.includes("Undo One"), now.includes("Undo Two"), now.includes("77 days")]).toEqual([
@@ -151,8 +153,8 @@ describe("products as a spreadsheet", () => {
       true,
       false,
     ]);
-    const again = await post(path, { intent: "undo", sheet });
-    expect([again.status, again.text.includes("It is too late to undo this import")]).toEqual([404, true]);
+    const none = await post(path, { ...undo, id: "0".repeat(24) });
+    expect([none.status, none.text.includes("It is too late to undo this import")]).toEqual([404, true]);
   });
 
   it.each([
