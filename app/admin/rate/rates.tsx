@@ -23,6 +23,7 @@ import { figures } from "~/models/shop/figures.server";
 import { readSettings } from "~/models/shop/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { ReadLines } from "~/ui/read-lines";
 import { RateEditor } from "./rate-editor";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Rates", matches);
@@ -49,9 +50,11 @@ export default function Rates() {
     <div className="stack loose">
       <AdminHeading title="Rates" />
       {fromFile && (
-        <Notice>
-          The rows of your file are in the form below. Nothing is saved yet: check them, then save.
-        </Notice>
+        <ReadLines takesFocus={Object.keys(errors ?? {}).length === 0}>
+          <Notice>
+            The rows of your file are in the form below. Nothing is saved yet: check them, then save.
+          </Notice>
+        </ReadLines>
       )}
       {isRestored && <WorkBack />}
       <p>

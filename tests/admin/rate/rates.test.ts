@@ -108,6 +108,7 @@ describe("the table of rates", () => {
     expect(looked.html).toContain('value="DC01"');
     expect(looked.text).toContain("Enter a rate such as 54.20");
     expect(stored().rates).toHaveLength(1);
+    expect((await send(file)).html).toMatch(/id="read-lines"[^>]* autofocus=""/);
     expect((await send("Name,Price\n1,2")).text).toContain("missing: Type, Rate");
   });
 
