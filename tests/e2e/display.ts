@@ -65,8 +65,8 @@ function findCutText(slack: number) {
   for (const element of document.querySelectorAll<HTMLElement>("body *:not(svg *)")) {
     const wide = element.scrollWidth - element.clientWidth;
     const high = element.scrollHeight - element.clientHeight;
-    // Hardly any goes on from here.
-    if (element.clientWidth === 0 || Math.max(wide, high) <= 1) continue;
+    // Hardly any goes on from here; what is one pixel wide is for the ear.
+    if (element.clientWidth <= 1 || Math.max(wide, high) <= 1) continue;
     // A drawing may reach beyond what is around it.
     if (element.closest(free) || element.matches(":has(.mill-drawing)") || !element.checkVisibility())
       continue;

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
-import { putQuotation } from "../support/quotation";
+import { putQuotation, typedQuotation, typeLine } from "../support/quotation";
 import { expectAccessibleAndFitting } from "./axe";
+import { expectDisplayed } from "./display";
 
 // What a buyer does with one, from its mail to his acceptance, is part of admin-quotation.
 
@@ -38,6 +40,18 @@ test.describe("a form that is not right", () => {
     await expect(page.locator("#name-error")).toHaveText("Enter your name");
     await expect(accept.getByLabel("Note")).toHaveValue("Two lots");
   });
+});
+
+test("great sums are read at letters twice as large and at 400 % @js", async ({ page, site }) => {
+  const great = { text: "HR sheet 2 x 1250 x 2500", pieces: "1", rate: "4999999999999.99", unit: "piece" };
+  const { path, id } = putQuotation(site.home, { typed: [...typedQuotation, ...typeLine(2, great)] });
+  await page.goto(path);
+  await expectDisplayed(page);
+  await signIn(page);
+  for (const screen of ["/adminquotations", `/editquotation/${id}`]) {
+    await page.goto(screen);
+    await expectDisplayed(page);
+  }
 });
 
 test("the page is accessible and fits in each of its states, with its forms @js", async ({ page, site }) => {
