@@ -215,6 +215,8 @@ test.describe("what the office sees", () => {
     await expect(page.getByLabel("Size and steel")).toHaveCount(6);
     await page.getByText("Another size, delivery, remark").first().click();
     await expectAccessibleAndFitting(page);
+    await page.getByRole("button", { name: "Remove line 5" }).press("Enter");
+    await expect(page.locator(".form-rows > li:focus")).toContainText("Line 5, empty");
     // A line that is emptied by hand leaves the others their figures.
     for (const name of ["Size and steel", "Pieces", "Rate in ₹"])
       await page.getByLabel(name).first().fill("");

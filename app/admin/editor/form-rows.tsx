@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useKeptPlace } from "~/ui/field/kept-place";
 
 type FormRowsProps<Row> = {
   rows: readonly Row[];
@@ -11,11 +12,11 @@ type FormRowsProps<Row> = {
 export function FormRows<Row>({ rows, empty = 1, children }: FormRowsProps<Row>) {
   const all = [...rows, ...Array.from({ length: empty }, () => null)];
   return (
-    <ol className="form-rows plain">
+    <ol className="form-rows plain" {...useKeptPlace<HTMLOListElement>()}>
       {all.map((row, at) => (
         // A row that the server has changed is drawn anew, so that its fields show it.
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike
-        <li key={`${at} ${JSON.stringify(row)}`}>
+        <li key={`${at} ${JSON.stringify(row)}`} tabIndex={-1}>
           <fieldset>{children(row, at)}</fieldset>
         </li>
       ))}

@@ -16,11 +16,11 @@ import { writeListQuery } from "~/models/row/list-query";
 import { readSettings } from "~/models/shop/settings.server";
 import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
+import { useKeptPlace } from "~/ui/field/kept-place";
 import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
 import { EnquiryCard } from "./card";
-import { CardList } from "./card-list";
 import {
   type ChangeRejection,
   giveNoteBack,
@@ -80,6 +80,8 @@ export default function Enquiries() {
   const failure = useActionData<typeof action>();
   const reply = failure && isOfChange(failure) ? failure : data.restored;
   const company = useFrame()?.company;
+  // A status may take its enquiry out of the list as it is filtered.
+  const list = useKeptPlace<HTMLUListElement>();
   const hrefOf = (state: EnquiryQuery) => enquiryList.path + writeListQuery(state);
   const here = hrefOf(query);
   const unsavedOf = (id: string) => (reply?.id === id ? reply.unsaved : null);
@@ -118,7 +120,7 @@ export default function Enquiries() {
         </>
       }
     >
-      <CardList>
+      <ul className="stack plain" {...list}>
         {table.rows.map((enquiry) => (
           <li key={enquiry.id} tabIndex={-1}>
             <EnquiryCard
@@ -129,7 +131,7 @@ export default function Enquiries() {
             />
           </li>
         ))}
-      </CardList>
+      </ul>
     </ListScreen>
   );
 }
