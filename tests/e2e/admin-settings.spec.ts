@@ -59,3 +59,15 @@ test("what is saved in the settings stands on the site's next page, and a wrong 
   await expect(visitor.getByRole("banner").getByText(FIELDS["Company name"])).toBeVisible();
   await visitor.close();
 });
+
+test("a question that is answered with No gives the focus back to what had asked it @js", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/adminsettings");
+  const asks = page.getByRole("link", { name: "Remove sample content" });
+  await asks.press("Enter");
+  await expect(page.getByRole("button", { name: "No" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(asks).toBeFocused();
+});

@@ -25,7 +25,7 @@ import { CompanyForm } from "~/models/shop/form";
 import { countAside } from "~/models/upkeep/checklist.server";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { CompanyEditor } from "./company-editor";
-import { MAIL_INTENT, MailTrial, MONITOR_INTENT, MonitorAddress, SampleContent } from "./small-forms";
+import { MAIL_INTENT, MailTrial, MONITOR_INTENT, MonitorAddress, REMOVE_SAMPLE, SampleContent } from "./small-forms";
 
 const PATH = "/adminsettings";
 
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
       countAside(),
     ]);
     const { origin, searchParams } = new URL(args.request.url);
-    const asks = searchParams.has("remove-sample");
+    const asks = searchParams.has(REMOVE_SAMPLE);
     const monitor = token && `${env.SITE_URL ?? origin}/healthz?token=${token}`;
     return {
       ...{ ...company, sample, asks, monitor, aside },
@@ -57,7 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** `intent` names the smaller forms; without it the company's data is saved. */
 export async function action(args: ActionFunctionArgs) {
   return answerForms(args, {
-    "remove-sample": removeSample,
+    [REMOVE_SAMPLE]: removeSample,
     [MONITOR_INTENT]: renewMonitor,
     [MAIL_INTENT]: testMail,
     otherwise: saveSettings,

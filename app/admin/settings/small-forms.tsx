@@ -84,6 +84,8 @@ export function MonitorAddress({ address, path }: MonitorAddressProps) {
   );
 }
 
+export const REMOVE_SAMPLE = "remove-sample";
+
 type SampleContentProps = {
   counts: SampleCounts;
   asks: boolean;
@@ -103,7 +105,7 @@ export function SampleContent({ counts, asks, path }: SampleContentProps) {
       )}
       {some && !asks && (
         <p>
-          <ButtonLink href={`${path}?remove-sample=1#sample`} look="quiet" icon="trash">
+          <ButtonLink id={REMOVE_SAMPLE} href={`${path}?${REMOVE_SAMPLE}=1`} look="quiet" icon="trash">
             Remove sample content
           </ButtonLink>
         </p>
@@ -112,8 +114,8 @@ export function SampleContent({ counts, asks, path }: SampleContentProps) {
         <Question
           yes="Yes, remove it"
           action={path}
-          fields={{ intent: "remove-sample" }}
-          back={`${path}#sample`}
+          fields={{ intent: REMOVE_SAMPLE }}
+          back={`${path}#${REMOVE_SAMPLE}`}
         >
           Delete the sample content: {said}. This cannot be undone.
         </Question>
