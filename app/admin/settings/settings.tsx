@@ -25,7 +25,14 @@ import { CompanyForm } from "~/models/shop/form";
 import { countAside } from "~/models/upkeep/checklist.server";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { CompanyEditor } from "./company-editor";
-import { MAIL_INTENT, MailTrial, MONITOR_INTENT, MonitorAddress, REMOVE_SAMPLE, SampleContent } from "./small-forms";
+import {
+  MAIL_INTENT,
+  MailTrial,
+  MONITOR_INTENT,
+  MonitorAddress,
+  REMOVE_SAMPLE,
+  SampleContent,
+} from "./small-forms";
 
 const PATH = "/adminsettings";
 
