@@ -27,7 +27,7 @@ const failures: Record<number, [name: string, description: string, message: stri
     "Login failed. Too many attempts; try again in 15 minutes.",
   ],
   500: ["Fault", "A failure of the site, without its internals", "Something went wrong"],
-  503: ["Busy", "The database is busy", "The database is busy; try again"],
+  503: ["Busy", "The site or its database is busy", "The database is busy; try again"],
   507: ["DiskFull", "The disk is full", "The disk is full; nothing was stored"],
 };
 
