@@ -98,6 +98,12 @@ const numbers: Record<string, Number[]> = {
     ["seven days and four weeks", "models/backup/schedule.server.ts", "DAYS = 7;"],
     ["seven days and four weeks", "models/backup/schedule.server.ts", "WEEKS = 4;"],
   ],
+  "docs/decisions.md": [
+    ["32 KB of typed text", "http/repeated-text.server.ts", "MOST_FROM_VISITORS = 32 * 1024;"],
+    ["128 KB in the back office", "http/repeated-text.server.ts", "MOST_FROM_ADMINS = 128 * 1024;"],
+    ["two seconds after the start", "models/upkeep/upkeep.server.ts", "FIRST_AFTER_MS = 2_000;"],
+    ["then every ten minutes", "models/upkeep/upkeep.server.ts", "every(10, sweep);"],
+  ],
   "docs/settings.md": [["| `PAGE_MEMORY_MB` | `64` |", "env.server.ts", '.transform(Number),\n    "64",']],
   "docs/scale.md": [
     ["an hour for the others", "server/built-files.server.ts", 'AN_HOUR = "public, max-age=3600";'],
