@@ -5,7 +5,7 @@ import { makeTemplate } from "./template";
 /** Once per run: the build that is tested, and what its sites start from. */
 export default async function prepareSites() {
   forgetOwnSite();
-  await buildSite();
   await makeTemplate("bare");
   await makeTemplate("sample");
+  await buildSite();
 }

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "
 import path from "node:path";
 import bcrypt from "bcryptjs";
 import { markFolder, writeSiteId } from "../../app/models/backup/site-id.server.mjs";
+import { generateClient } from "../../scripts/start/client.mjs";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import { root } from "../../scripts/start/root.mjs";
 import { contentStampOf } from "../../scripts/start/stamp.mjs";
@@ -34,6 +35,7 @@ const SOURCES = {
 
 /** The template's directory, with `site.db` and `uploads/`; made when its sources changed since the last time. */
 export async function makeTemplate(template: Template): Promise<string> {
+  await generateClient();
   const key = contentStampOf(SOURCES[template]).slice(0, 16);
   const directory = path.join(root, ".cache", "templates", `${template}-${key}`);
   if (existsSync(directory)) return directory;
