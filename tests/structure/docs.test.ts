@@ -7,16 +7,19 @@ import { siteVariables } from "../../scripts/start/variable.mjs";
 import { listFiles } from "./source";
 
 const ROOMS = "app|tests|docs|scripts|prisma|bench|public|deploy|\\.ci";
-/** A file, or what stands in backticks alone and may be a folder; on a server below the clone or the release. */
+const INSIDE = "admin|api|http|models|rules|server|site|steel|styles|ui";
+/** A file, or what stands in backticks alone and may be a folder or lie below app; on a server below the clone or the release. */
 const PATH = new RegExp(
   `(?<![\\w./-])(?:/srv/steel/(?:source|current)/)?((?:${ROOMS})/[\\w./-]+\\.(?:tsx?|mjs|md|css|json|png|prisma|service|conf))\\b` +
-    `|(?<=\`|/srv/steel/(?:source|current)/)((?:${ROOMS})(?:/[\\w-]+)+)(?=[\`\\s])`,
+    `|(?<=\`|/srv/steel/(?:source|current)/)((?:${ROOMS})(?:/[\\w-]+)+)(?=[\`\\s])` +
+    `|(?<=\`)((?:${INSIDE})/[\\w./-]+)(?=\`)`,
   "g",
 );
 
 /** The files of the repository that a text names, each once. */
 function pathsIn(text: string): string[] {
-  return [...new Set([...text.matchAll(PATH)].map(([, file, place]) => file ?? place ?? ""))];
+  const found = [...text.matchAll(PATH)].map(([, file, place, inside]) => file ?? place ?? `app/${inside}`);
+  return [...new Set(found)];
 }
 
 /** The scripts that a text tells to run: `npm run NAME`, and npm's own two. */
