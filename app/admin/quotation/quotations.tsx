@@ -52,7 +52,15 @@ export default function Quotations() {
       count={table.matching}
       data={data}
       path={quotationList.path}
-      empty={<EmptyList list={quotationList} query={query} />}
+      empty={
+        !query.q && (query.status || query.month) ? (
+          <p>
+            There is no quotation of this state or month: <a href={quotationList.path}>All quotations</a>.
+          </p>
+        ) : (
+          <EmptyList list={quotationList} query={query} />
+        )
+      }
       actions={
         <ButtonLink href={quotationList.add.href} icon="plus">
           {quotationList.add.label}

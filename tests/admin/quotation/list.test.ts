@@ -63,6 +63,9 @@ describe("the list of quotations", () => {
     expect((await open("/adminquotations?month=2026-13&status=eaten&sort=x&page=99")).status).toBe(200);
     const none = await open("/adminquotations?q=nothing-like-it");
     expect(none.text).toMatch(/^Quotations \(0\)/);
+    const narrowed = (await open("/adminquotations?month=2020-01&status=declined")).text;
+    expect(narrowed).toContain("There is no quotation of this state or month: All quotations");
+    expect(narrowed).not.toContain("Add the first quotation");
   });
 
   it.each(["November 2026", "2026-13", "11/2026"])("says at its field that %s is no month", async (typed) => {
