@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "../faults/store";
 import { fetchPage, pick, postForm } from "../support/page";
@@ -9,10 +10,11 @@ const env = {
   PHONE_COUNTRY: "971",
   COMPANY_PHONE: "5012345678",
   COMPANY_NAME: 'Al "Hadid" </script><b>& Sons',
-  COMPANY_EMAIL: "sales@hadid.example",
+  COMPANY_EMAIL: "sales+web@hadid.example",
   COMPANY_ADDRESS: "Shed 9, Ras Al Khor <Dubai>",
   LOCALE: "de-DE",
   TIME_ZONE: "Pacific/Auckland",
+  ADS_CONVERSION: "AW-123456789/AbC-d_E",
 };
 
 let site: Site;
@@ -133,4 +135,36 @@ describe("every figure", () => {
     expect(coil.text).toContain("Length 11.355,8 m");
     expect((await open("/allProduct")).text).toContain("1.6 mm - ");
   });
+});
+
+it("says whom to tell of a weakness as RFC 9116 wants it, and nothing else of that folder is there", async () => {
+  const { status, html, headers } = await open("/.well-known/security.txt");
+  expect([status, headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+  const fields = html
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split(": "));
+  const expires = String(fields[1]?.[1]);
+  expect(fields).toEqual([
+    ["Contact", "mailto:sales+web@hadid.example"],
+    ["Expires", new Date(expires).toISOString()],
+    ["Preferred-Languages", "en"],
+    ["Canonical", `${site.url}/.well-known/security.txt`],
+  ]);
+  const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+  expect((await open("/.well-known/")).status).toBe(301);
+  expect((await open("/.well-known/nothing.txt")).status).toBe(404);
+});
+
+it("sends the conversion that was set on load, by scripts that the policy lets run", async () => {
+  const { html, headers } = await open("/");
+  const address = "https://www\\.googletagmanager\\.com/gtag/js\\?id=AW-123456789";
+  expect(pick(html, new RegExp(`(<script[^>]*src="${address}"[^>]*>)`))).toContain("async");
+  const call = pick(html, /<script>(window\.dataLayer[^<]*)<\/script>/);
+  expect(call).toContain(`gtag("event","conversion",{send_to:"${env.ADS_CONVERSION}"})`);
+  const policy = headers.get("Content-Security-Policy");
+  expect(policy).toContain(`'sha256-${createHash("sha256").update(call).digest("base64")}'`);
+  expect(policy).toContain("https://www.googletagmanager.com");
 });

@@ -39,6 +39,8 @@ describe("every public page", () => {
     expect(html).toContain('href="tel:+12015550100"');
     expect(headers.get("content-security-policy")).toMatch(/script-src 'self'( 'sha256-[^']+')+;/);
     expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe/);
+    // No conversion is switched on.
+    expect(html + headers.get("content-security-policy")).not.toMatch(/googletagmanager|gtag|AW-/);
     if (canonical) expect(html).toContain(`<link rel="canonical" href="${site.url}${canonical}"/>`);
     else expect(html).toContain('<meta name="robots" content="noindex"/>');
   });

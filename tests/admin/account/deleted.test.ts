@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { formOf, openClient, picture, product, testimonial } from "../../api/client";
+import { formOf, picture, product, testimonial } from "../../api/client";
 import { borrowClient } from "../../api/lent-client";
 import { encodeParts } from "../../http/form/multipart";
 import { fetchPage } from "../../support/page";
@@ -20,16 +20,14 @@ beforeAll(async () => {
 const password = "Rolling-Mill-7";
 let turn = 0;
 
-/** An admin of its own for each test, signed in with a browser and with a program. */
+/** An admin of its own for each test, signed in. */
 async function hire() {
   turn += 1;
   const email = `gone.soon${turn}@example.com`;
   const json = { FullName: "Gone Soon", email, password };
   const created = await chief.call("POST", "/api/admin/auth/adminRegister", { json });
-  const program = openClient(site.url);
-  await program.signIn(email, password);
   const dismiss = () => chief.call("DELETE", `/api/admin/auth/adminDelete/${created.json.data._id}`);
-  return { cookie: await signInAt(site, { email, password }), program, dismiss };
+  return { cookie: await signInAt(site, { email, password }), dismiss };
 }
 
 type Sent = { type: string; body: Buffer };
