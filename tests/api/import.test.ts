@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { runCommand } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
@@ -99,16 +97,6 @@ test("gives equal lists, also when killed half-way and run again beside its site
   const kept = all.filter((row: Json) => row._id !== gone);
   expect(kept).toHaveLength(3);
   expect(await readAll(target.url)).toEqual([{ products: kept }, ...others]);
-});
-
-test("makes no database before it knows from where", async () => {
-  const { directory } = await emptyHome();
-  const file = path.join(directory, "new.db");
-  const { code, all } = await runCommand(["scripts/run.mjs", "import", "--help"], {
-    env: { DATABASE_URL: `file:${file}`, UPLOADS_DIR: path.join(directory, "new") },
-  });
-  expect([code, all]).toEqual([2, "Usage: npm run import -- https://old.example [--admin EMAIL]\n"]);
-  expect(existsSync(file)).toBe(false);
 });
 
 test("says plainly when nobody answers", async () => {

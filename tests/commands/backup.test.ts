@@ -134,9 +134,8 @@ test("without a database there is nothing to back up", async () => {
   expect(existsSync(place("none"))).toBe(false);
 });
 
-test("a restore is refused without a backup, and while a site serves the database", async () => {
+test("a restore is refused of a folder without a backup, and while a site serves the database", async () => {
   mkdirSync(place("empty"));
-  expect((await run("restore")).all).toMatch(/^Which backup\? npm run restore -- /);
   expect((await run("restore", place("empty"))).all).toBe(`There is no backup in ${place("empty")}.\n`);
   const before = state();
   const release = takeLock(`${home.databaseFile}-owner`);
@@ -144,22 +143,5 @@ test("a restore is refused without a backup, and while a site serves the databas
   release?.();
   expect(all).toContain(`Another process already serves the database ${home.databaseFile}`);
   expect(code).toBe(78);
-  expect(state()).toEqual(before);
-});
-
-test.each([
-  ["--help", []],
-  ["my", ["disk"]],
-])("backup %s is answered with how it is used, and makes nothing", async (first, more) => {
-  const args = [first, ...more];
-  const { code, all } = await run("backup", ...args);
-  expect([code, all]).toEqual([2, "Usage: npm run backup [-- DIRECTORY]\n"]);
-  expect(args.some((arg) => existsSync(path.resolve(arg)))).toBe(false);
-});
-
-test("a restore of several backups asks which, and takes no first one", async () => {
-  const before = state();
-  const { code, all } = await run("restore", newest("backups"), newest("backups"));
-  expect([code, all]).toEqual([1, expect.stringMatching(/^Which backup\? npm run restore /)]);
   expect(state()).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { takeLock } from "~/models/backup/lock.server.mjs";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import { takeSnapshot } from "../../scripts/start/migrations.mjs";
@@ -12,15 +12,19 @@ import { prepareStore } from "./prepare-store";
 /** What a start does to the tables of a database that is there, in a repository of its own. */
 let home: Home;
 let root: string;
-beforeEach(async () => {
-  home = await makeHome("bare");
+beforeAll(() => {
   root = makeRoot();
   // It was checked by a start before.
   writeFileSync(path.join(root, "app", "env.server.ts"), "");
 });
+afterAll(() => removeRoot(root));
+beforeEach(async () => {
+  home = await makeHome("bare");
+});
 afterEach(() => {
   removeHome(home);
-  removeRoot(root);
+  // They belong to the database that was first started with them.
+  rmSync(path.join(root, "uploads"), { recursive: true, force: true });
 });
 
 const migrate = (DATABASE_URL = home.databaseUrl) => prepareStore(root, { DATABASE_URL });

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import { makeRoot, removeRoot, runCommand } from "../support/command";
 
@@ -9,10 +9,10 @@ import { makeRoot, removeRoot, runCommand } from "../support/command";
 const fixtures = ["of-fifteen-migrations", "of-eight-migrations"];
 
 let root: string;
-beforeEach(() => {
+beforeAll(() => {
   root = makeRoot();
 });
-afterEach(() => removeRoot(root));
+afterAll(() => removeRoot(root));
 
 const START = `
   import { applyMigrations } from "./scripts/start/migrations.mjs";
@@ -29,7 +29,8 @@ const made =
   "'Revision', 'SearchDoc', 'RowCount', 'SizeSet', 'SizeSetValue', 'ProductRun', '_prisma_migrations'";
 
 test.each(fixtures)("a database %s opens with all its rows, and is found by its words", async (name) => {
-  const file = path.join(root, "site.db");
+  const file = path.join(root, name, "site.db");
+  mkdirSync(path.dirname(file));
   writeFileSync(file, gunzipSync(readFileSync(path.join(import.meta.dirname, `${name}.db.gz`))));
   const before = readColumns(file);
   expect([...before].filter(([, values]) => values.length === 0)).toEqual([]);
