@@ -2,8 +2,9 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { takeLock } from "~/models/backup/lock.server.mjs";
+import { checkPlaces } from "../../scripts/start/places.mjs";
 import { makeRoot, removeRoot, runCommand, runProgram } from "../support/command";
 
 /** `npm start` up to the point where it stops or is stopped. */
@@ -32,34 +33,33 @@ const listOwn = () =>
     .concat(readdirSync(root));
 const good = () => ({ HOST: "127.0.0.1", PORT: "0", DATABASE_URL: "", UPLOADS_DIR: "" });
 
-test.each<[string, Record<string, string>, RegExp]>([
-  ["pictures below a file", { UPLOADS_DIR: "file/uploads" }, /^UPLOADS_DIR: .*file\/uploads cannot be/],
-  ["pictures in a file", { UPLOADS_DIR: "file" }, /^UPLOADS_DIR: .*file cannot be written/],
-  [
-    "pictures where nobody may write",
-    { UPLOADS_DIR: "/proc/steel" },
-    /^UPLOADS_DIR: \/proc\/steel cannot be/,
-  ],
-  ["backups below a file", { BACKUP_DIR: "file/backups" }, /^BACKUP_DIR: .*file\/backups cannot be/],
-  ["a database below a file", { DATABASE_URL: "file:file/site.db" }, /^DATABASE_URL: .*file cannot/],
-  ["a database that is a folder", { DATABASE_URL: "file:scripts" }, /^DATABASE_URL: .*scripts cannot/],
-  ["no database", { DATABASE_URL: "postgres://localhost/steel" }, /^DATABASE_URL: must be file:/],
-  [
-    "another machine's address",
-    { HOST: "192.0.2.1" },
-    /^HOST: 192\.0\.2\.1 is not an address of this machine/,
-  ],
-  ["a name that is none", { HOST: "not a name" }, /^HOST: not a name is not an address of this machine/],
-  ["a taken port", { PORT: "taken" }, /^PORT: \d+ is in use/],
-])("%s stops the start with one line, before anything is made", async (_, wrong, line) => {
+/** `@` is the repository. */
+test.each<[string, variable: string, value: string, line: RegExp]>([
+  ["pictures in a file", "UPLOADS_DIR", "@/file", /^UPLOADS_DIR: .*file cannot be written/],
+  ["pictures where nobody may write", "UPLOADS_DIR", "/proc/steel", /^UPLOADS_DIR: \/proc\/steel cannot be/],
+  ["backups below a file", "BACKUP_DIR", "@/file/backups", /^BACKUP_DIR: .*file\/backups cannot be/],
+  ["a database below a file", "DATABASE_URL", "file:@/file/site.db", /^DATABASE_URL: .*file cannot/],
+  ["a database that is a folder", "DATABASE_URL", "file:@/scripts", /^DATABASE_URL: .*scripts cannot/],
+  ["no database", "DATABASE_URL", "postgres://localhost/steel", /^DATABASE_URL: must be file:/],
+  ["a name that is none", "HOST", "not a name", /^HOST: not a name is not an address of this machine/],
+])(
+  "%s stops all that needs the place with one line, before anything is made",
+  async (_, variable, value, line) => {
+    const own = { DATABASE_URL: "file:@/site.db", UPLOADS_DIR: "@/uploads", HOST: "127.0.0.1", PORT: "0" };
+    for (const [name, text] of Object.entries({ ...own, [variable]: value }))
+      vi.stubEnv(name, text.replace("@", root));
+    const before = listOwn();
+    await expect(checkPlaces()).rejects.toMatchObject({ code: 78, message: expect.stringMatching(line) });
+    expect(listOwn()).toEqual(before);
+  },
+);
+afterEach(() => void vi.unstubAllEnvs());
+
+test("a start stops there too, with that line alone", async () => {
   const before = listOwn();
-  const PORT = wrong.PORT ? takenPort : "0";
-  const { code, all } = await runCommand(["scripts/start.mjs"], {
-    cwd: root,
-    env: { ...good(), SESSION_SECRET: "", ...wrong, PORT },
-  });
-  expect(all.trim().split("\n")).toHaveLength(1);
-  expect(all).toMatch(line);
+  const env = { ...good(), SESSION_SECRET: "", UPLOADS_DIR: "file/uploads" };
+  const { code, all } = await runCommand(["scripts/start.mjs"], { cwd: root, env });
+  expect(all).toMatch(/^UPLOADS_DIR: .*file\/uploads cannot be.*\n$/);
   expect(code).toBe(78);
   expect(listOwn()).toEqual(before);
 });
