@@ -29,7 +29,7 @@ test("what has the focus is in sight in the back office, whatever goes with the 
   await expectFocusSeen(page);
 });
 
-test("on a phone a list says what it is sorted by and is sorted there too, and other heads take no room @js", async ({
+test("on a phone a list says what it is sorted by and is sorted there too, and other heads take no room", async ({
   page,
 }) => {
   await enter(page);

@@ -23,7 +23,7 @@ async function logIn(page: Page) {
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-test("a new product is given back after a logout in another tab @js", async ({ page }) => {
+test("a new product is given back after a logout in another tab", async ({ page }) => {
   await openEditor(page, "/addproduct");
   await fillProduct(page, TYPED);
   await page.getByLabel("Image").setInputFiles(await phonePhoto("chosen.jpg"));

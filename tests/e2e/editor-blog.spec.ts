@@ -53,7 +53,7 @@ test("an article is added with tags, and the form is empty for the next", async 
   expect(String(blog.banerImage)).toMatch(/-40x60\.webp$/);
 });
 
-test("edit shows both pictures, keeps them and words one message its own way @js", async ({ page }) => {
+test("edit shows both pictures, keeps them and words one message its own way", async ({ page }) => {
   await signIn(page);
   const before = await newest(page, "blog");
   await goToEditor(page, `/editblog/${before._id}`);

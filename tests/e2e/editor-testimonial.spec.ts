@@ -50,7 +50,7 @@ test("a testimonial is added, and the form is empty for the next", async ({ page
   });
 });
 
-test("a half star stays unless it is changed @js", async ({ page }) => {
+test("a half star stays unless it is changed", async ({ page }) => {
   await signIn(page);
   const fields = { fullName: "Half Star", designation: "Buyer", description: "Nearly", rating: 4.5 };
   const { testimonial } = await (

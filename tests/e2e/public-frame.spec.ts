@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 
-test("the skip link is the first stop and leads to the content @js", async ({ page }) => {
+test("the skip link is the first stop and leads to the content", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/browser";
 
-test("a category's filters live in its address, and an empty list names the filter @js", async ({ page }) => {
+test("a category's filters live in its address, and an empty list names the filter", async ({ page }) => {
   await page.goto("/hotRolled/sheet");
   await page.getByLabel("Thickness from").fill("90");
   await page.getByRole("button", { name: /filter|show/i }).click();
