@@ -9,7 +9,6 @@ import { loadOr } from "~/http/store-fault.server";
 import { takeSavedDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { logEvent } from "~/models/row/audit.server";
-import { digestFields, mergeFields } from "~/models/row/merge.server";
 import type { FieldErrors } from "~/models/row/result";
 
 /** A screen of forms. Guards, too; what was sent after its session had ended is `restored`. */
@@ -79,34 +78,6 @@ export async function answerSaved(sent: Sent, event: string, text: string) {
 export async function dropKept({ request, session: { adminId } }: Sent) {
   const { searchParams } = new URL(request.url);
   await loadOr(request, null, () => takeSavedDraft(searchParams.get(SAVED_DRAFT_FIELD), adminId));
-}
-
-type Overtaken = {
-  what: string;
-  version: string | number;
-  theirs: readonly [name: string, value: string][];
-  /** Where these are not the fields as they are sent. */
-  mine?: URLSearchParams;
-};
-
-/**
- * Of a form that somebody else has saved since it was made: what was not changed in it becomes `theirs`, and of what both
- * have changed theirs is said, by its name.
- */
-export function takeOver(
-  fields: URLSearchParams,
-  { what, version, theirs, mine = fields }: Overtaken,
-): FieldErrors {
-  const merged = mergeFields(mine, fields.get("base"), theirs);
-  fields.set("version", String(version));
-  fields.set("base", digestFields(theirs));
-  const shown = merged ? "What you have not changed is theirs below" : "Below is what you typed";
-  const form = `Somebody else has saved ${what} in the meantime. ${shown}: save again to put yours in place of the rest.`;
-  const both = merged?.both.map((name): [string, string[]] => {
-    const value = theirs.find(([each]) => each === name)?.[1];
-    return [name, [`Saved in the meantime: ${value || "nothing"}`]];
-  });
-  return { form: [form], ...Object.fromEntries(both ?? []) };
 }
 
 export function refuse(fields: Fields, errors: FieldErrors, status = 400, headers: HeadersInit = {}) {

@@ -15,8 +15,6 @@ type RateEditorProps = {
   rates: readonly ShownRate[];
   typed: readonly TypedRate[];
   version: number;
-  /** What the form was made of. */
-  base: string;
   terms: MoneyTerms;
   errors: FieldErrors | undefined;
 };
@@ -24,8 +22,7 @@ type RateEditorProps = {
 /** For new ones, also without a script. */
 const EMPTY_ROWS = 3;
 
-export function RateEditor(props: RateEditorProps) {
-  const { rates, typed, version, base, terms, errors: serverErrors } = props;
+export function RateEditor({ rates, typed, version, terms, errors: serverErrors }: RateEditorProps) {
   return (
     <CheckedForm
       key={version}
@@ -38,7 +35,6 @@ export function RateEditor(props: RateEditorProps) {
       {(errors) => (
         <>
           <input type="hidden" name="version" value={version} />
-          <input type="hidden" name="base" value={base} />
           <FormRows rows={typed} empty={EMPTY_ROWS}>
             {(row, at) => (
               <RateRow

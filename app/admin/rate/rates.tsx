@@ -24,7 +24,6 @@ import { readSettings } from "~/models/shop/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { ReadLines } from "~/ui/read-lines";
-import { digestRates, takeOverRates } from "./overtaken.server";
 import { RateEditor } from "./rate-editor";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Rates", matches);
@@ -44,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Rates() {
-  const { rates, version, base, terms, isShown } = useLoaderData<typeof loader>();
+  const { rates, version, terms, isShown } = useLoaderData<typeof loader>();
   const { typed, errors, isRestored } = useTypedForm(rateRows.name(0, "rate"));
   const fromFile = useActionData<{ rows?: TypedRate[] }>()?.rows;
   return (
@@ -67,7 +66,6 @@ export default function Rates() {
         rates={rates}
         typed={fromFile ?? (typed ? rateRows.read(typed) : rates.map(({ rate }) => typeRate(rate, terms)))}
         version={Number(typed?.get("version") ?? version)}
-        base={typed ? (typed.get("base") ?? "") : base}
         terms={terms}
         errors={errors}
       />
@@ -105,8 +103,11 @@ function describe({ rates, version }: RateTable, oldest: string) {
     day: writeCalendarDay(rate.day),
     isOld: rate.day < oldest,
   }));
-  return { version, base: digestRates(rates), rates: described };
+  return { version, rates: described };
 }
+
+const STALE =
+  "Somebody else has saved rates in the meantime. Below is what you typed: save again to replace theirs.";
 
 async function saveRateForm(sent: Sent) {
   const { fields } = sent;
@@ -117,7 +118,10 @@ async function saveRateForm(sent: Sent) {
   if (Object.keys(errors).length > 0) return refuse(fields, errors);
   const made = fields.get("version") ?? "";
   const saved = await saveRates(rates, /^\d{1,9}$/.test(made) ? Number(made) : null);
-  if (!saved.ok) return refuse(fields, takeOverRates(fields, { version, rates: before }), 409);
+  if (!saved.ok) {
+    fields.set("version", String(version));
+    return refuse(fields, { form: [STALE] }, 409);
+  }
   return answerSaved(sent, "rates-changed", "Rates saved.");
 }
 

@@ -13,8 +13,6 @@ type CompanyEditorProps = {
   values: Partial<Record<CompanyField, string>>;
   defaults: Record<CompanyField, string | null>;
   version: string;
-  /** What the form was made of. */
-  base: string | null;
   errors: FieldErrors | undefined;
 };
 
@@ -28,8 +26,7 @@ for (const name of Object.keys(companyFields) as CompanyField[]) {
   else groups.at(-1)?.names.push(name);
 }
 
-export function CompanyEditor(props: CompanyEditorProps) {
-  const { values, defaults, version, base, errors: serverErrors } = props;
+export function CompanyEditor({ values, defaults, version, errors: serverErrors }: CompanyEditorProps) {
   const draw = (name: CompanyField, errors: FieldErrors, more?: DrawnWith) => {
     const field: Field = companyFields[name];
     const instead = defaults[name] ?? field.otherwise;
@@ -65,7 +62,6 @@ export function CompanyEditor(props: CompanyEditorProps) {
           </ChipRow>
           <h2>Company</h2>
           <input type="hidden" name="version" value={version} />
-          <input type="hidden" name="base" value={base ?? ""} />
           {draw("name", errors)}
           <PhoneFields values={values} defaults={defaults} draw={(name, more) => draw(name, errors, more)} />
           {draw("email", errors)}

@@ -9,32 +9,19 @@ import { AdminHeading } from "~/admin/frame/admin-heading";
 import { BringBack } from "~/admin/frame/checklist";
 import { adminHead } from "~/admin/frame/head";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
-import {
-  answerForms,
-  answerSaved,
-  loadForms,
-  refuse,
-  type Sent,
-  takeOver,
-} from "~/admin/frame/typed-form.server";
+import { answerForms, answerSaved, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { readMonitorToken, renewMonitorToken } from "~/http/monitor-token.server";
 import { readMailState, tryMail } from "~/models/mail/trial.server";
 import { logEvent } from "~/models/row/audit.server";
-import { digestFields } from "~/models/row/merge.server";
 import { checkForm } from "~/models/row/result";
 import { countSampleContent, giveUpSampleContent } from "~/models/sample/rows.server";
 import { saySampleContent } from "~/models/sample/sentence";
-import {
-  listCompanyDefaults,
-  readCompanySettings,
-  type StoredCompany,
-  saveCompany,
-} from "~/models/shop/company.server";
+import { listCompanyDefaults, readCompanySettings, saveCompany } from "~/models/shop/company.server";
 import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
-import { type CompanyField, CompanyForm, companyFields } from "~/models/shop/form";
+import { CompanyForm } from "~/models/shop/form";
 import { countAside } from "~/models/upkeep/checklist.server";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { CompanyEditor } from "./company-editor";
@@ -54,7 +41,7 @@ export const meta: MetaFunction = ({ matches }) => adminHead("Settings", matches
 export async function loader(args: LoaderFunctionArgs) {
   const bare = { sample: null, asks: false, monitor: undefined, mail: null, aside: 0 };
   // What cannot be read is not shown as empty: saved, it would be.
-  const empty = { stored: null, version: "", base: "", ...bare };
+  const empty = { stored: null, version: "", ...bare };
   const settings = await loadForms(args, "Failed to load settings.", empty, async () => {
     const [company, sample, token, { trial, ...mail }, aside] = await Promise.all([
       readCompanySettings(),
@@ -67,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const asks = searchParams.has(REMOVE_SAMPLE);
     const monitor = token && `${env.SITE_URL ?? origin}/healthz?token=${token}`;
     return {
-      ...{ ...company, base: digestFields(fieldsOf(company.stored)), sample, asks, monitor, aside },
+      ...{ ...company, sample, asks, monitor, aside },
       mail: { ...mail, trial: trial && { ...trial, moment: sayMoment(trial.at, new Date()) } },
     };
   });
@@ -85,8 +72,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { stored, defaults, version, base, sample, asks, monitor, mail, aside } =
-    useLoaderData<typeof loader>();
+  const { stored, defaults, version, sample, asks, monitor, mail, aside } = useLoaderData<typeof loader>();
   const { typed, errors, isRestored } = useTypedForm("name");
   const values = typed ? Object.fromEntries(typed) : stored;
   return (
@@ -102,7 +88,6 @@ export default function Settings() {
           values={values}
           defaults={defaults}
           version={typed?.get("version") ?? version}
-          base={typed ? typed.get("base") : base}
           errors={errors}
         />
       ) : (
@@ -116,20 +101,16 @@ export default function Settings() {
   );
 }
 
-function fieldsOf(stored: StoredCompany): [name: string, value: string][] {
-  const names = Object.keys(companyFields) as CompanyField[];
-  return names.map((name) => [name, stored[name] ?? ""]);
-}
-
 async function saveSettings(sent: Sent) {
   const { fields } = sent;
   const form = checkForm(CompanyForm, fields);
   if (!form.ok) return refuse(fields, form.errors);
   const saved = await saveCompany(form.value, fields.get("version") || null);
   if (!saved.ok) {
-    const { stored, version } = await readCompanySettings();
-    const errors = takeOver(fields, { what: "these settings", version, theirs: fieldsOf(stored) });
-    return refuse(fields, errors, 409);
+    const message =
+      "Somebody else has saved these settings in the meantime. Below is what you typed: save again to replace theirs.";
+    fields.set("version", (await readCompanySettings()).version);
+    return refuse(fields, { form: [message] }, 409);
   }
   const text = "Settings saved. The site shows them from now on.";
   return answerSaved(sent, "settings-changed", text);

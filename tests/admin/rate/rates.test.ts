@@ -73,22 +73,6 @@ describe("the table of rates", () => {
     expect(stored().rates).toEqual([]);
   });
 
-  it("keeps the rows that two have changed each, and says at its rate what both have", async () => {
-    const second = { "rates[1].type": "hotrolledcoil", "rates[1].rate": "51", "rates[1].unit": "kg" };
-    const third = { "rates[2].type": "coldrolledcoil", "rates[2].rate": "61", "rates[2].unit": "kg" };
-    expect((await save({ ...row, ...second })).status).toBe(302);
-    const openForm = async () => Object.fromEntries(readFormOf((await load()).html, "Save rates"));
-    const mine = await openForm();
-    const theirs = { ...(await openForm()), "rates[0].rate": "55", "rates[1].rate": "52" };
-    expect((await post(theirs)).status).toBe(302);
-    const late = await post({ ...mine, ...third, "rates[0].rate": "56" });
-    expect([late.status, late.text.includes("Saved in the meantime: 55.00 a kg")]).toEqual([409, true]);
-    expect(late.html).toContain('href="#rates[0].rate"');
-    expect((await post(Object.fromEntries(readFormOf(late.html, "Save rates")))).status).toBe(302);
-    expect(stored().rates.map(({ sum }: { sum: number }) => sum)).toEqual([5_600, 5_200, 6_100]);
-    expect((await save({ ...row, "rates[0].gone": "yes" })).status).toBe(302);
-  });
-
   it("asks what is meant where a rate of all grades and thicknesses is emptied, and keeps it till then", async () => {
     const all = { "rates[0].type": "coldrolledcoil", "rates[0].rate": "61", "rates[0].unit": "kg" };
     expect((await save(all)).status).toBe(302);

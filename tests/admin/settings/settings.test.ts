@@ -174,21 +174,6 @@ describe("the settings screen", () => {
     expect((await load()).html).toContain('value="Second"');
   });
 
-  it("keeps what two have changed each, and says at its field what both have", async () => {
-    const open = async () => Object.fromEntries(readFormOf((await load()).html, "Save settings"));
-    expect((await save({ name: "Before", hours: "9 to 5" })).status).toBe(302);
-    const mine = await open();
-    const theirs = { ...(await open()), name: "Theirs", hours: "8 to 6" };
-    expect((await post("/adminsettings", theirs)).status).toBe(302);
-    const late = await post("/adminsettings", { ...mine, name: "Mine", city: "Pune 411001" });
-    expect([late.status, late.text.includes("Saved in the meantime: Theirs")]).toEqual([409, true]);
-    const form = Object.fromEntries(readFormOf(late.html, "Save settings"));
-    expect(form).toMatchObject({ name: "Mine", city: "Pune 411001", hours: "8 to 6" });
-    expect((await post("/adminsettings", form)).status).toBe(302);
-    expect(await open()).toMatchObject({ name: "Mine", city: "Pune 411001", hours: "8 to 6" });
-    expect((await save({})).status).toBe(302);
-  });
-
   it("is not held up by rates that were saved meanwhile, nor by the same save, pressed twice", async () => {
     const seen = await version();
     const rate = { "rates[0].type": "hotrolledsheet", "rates[0].rate": "54.20" };
