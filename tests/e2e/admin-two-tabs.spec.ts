@@ -61,7 +61,10 @@ test.describe("in a browser whose session is ended from another", () => {
     await expect(page.getByText("Your work is back")).toBeVisible();
     await expect(page.getByLabel("Customer")).toHaveValue(TYPED);
     await expect(page.getByLabel("Remarks")).toHaveValue("Slit edges,\noiled");
-    await untilScripted(page);
-    await expect(page.getByRole("button", { name: "Restore draft" })).toHaveCount(0);
+    for (const reload of [true, false]) {
+      await untilScripted(page);
+      await expect(page.getByRole("button", { name: "Restore draft" })).toHaveCount(0);
+      if (reload) await page.reload();
+    }
   });
 });

@@ -81,10 +81,12 @@ type DraftOfferProps = {
   account: string;
   token: string;
   version: string | null;
+  /** The id of the form that it is a draft of. */
+  form: string;
   onRestore: (draft: BrowserDraft) => void;
 };
 
-export function DraftOffer({ account, token, version, onRestore }: DraftOfferProps) {
+export function DraftOffer({ account, token, version, form, onRestore }: DraftOfferProps) {
   const path = useLocation().pathname.toLowerCase();
   // What this very answer says was saved is no draft any more, whatever else has heard of it by now.
   const saved = useFrame()?.flash?.saved;
@@ -93,14 +95,17 @@ export function DraftOffer({ account, token, version, onRestore }: DraftOfferPro
   useEffect(() => {
     if (saved) dropDraft(saved);
     const look = () => setDrafts(findDrafts(account, path).filter((draft) => draft.token !== token));
-    const given = restored && writeFields(fields);
+    const element = document.getElementById(form);
+    // What was given back is drawn with an empty row for more: it is there as it was sent and as it is shown.
+    const drawn = element instanceof HTMLFormElement ? readFields(element).fields : fields;
+    const given = restored ? [fields, drawn].map(writeFields) : [];
     for (const draft of findDrafts(account, path)) {
-      const isShown = draft.token !== token && writeFields(draft.fields) === given;
+      const isShown = draft.token !== token && given.includes(writeFields(draft.fields));
       if (isShown || savedIds.some((id) => draft.token.includes(id))) dropDraft(draft.token);
     }
     look();
     return watchDrafts(look);
-  }, [account, path, token, saved, savedIds, restored, fields]);
+  }, [account, path, token, saved, savedIds, restored, fields, form]);
 
   const [draft, ...older] = drafts;
   if (!draft) return null;
