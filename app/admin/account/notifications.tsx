@@ -46,7 +46,7 @@ type DeviceEntryProps = { device: ShownDevices["list"][number]; sends: boolean }
 
 function DeviceEntry({ device, sends }: DeviceEntryProps) {
   const { id, name, current, since, sent, error } = device;
-  const button = { look: "quiet", size: "small", about: name } as const;
+  const button = { look: "quiet", size: "small", about: `${name}, since ${since.text}` } as const;
   return (
     <li className="stack">
       <p>

@@ -38,7 +38,7 @@ export function OpenSessions({ sessions }: { sessions: OpenSession[] }) {
                 look="quiet"
                 size="small"
                 icon="logout"
-                about={device ?? "there"}
+                about={`${device ?? "there"}, since ${since.text}`}
               >
                 Sign out
               </PressForm>

@@ -19,6 +19,7 @@ describe("one's own account", () => {
     expect(program.status).toBe(200);
     const shown = await open("/adminpassword");
     expect(shown.text).toMatch(/node · 127\.0\.0\.1 · this device/);
+    expect(shown.text).toContain("Sign out node, since Today");
     expect(shown.text.match(/node · 127\.0\.0\.1 Signed in Today/g)).toHaveLength(2);
 
     const answer = await post("/adminpassword", { intent: "sign-out-others" });
