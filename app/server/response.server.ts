@@ -18,7 +18,9 @@ export async function sendResponse(exchange: Exchange, answer: Response): Promis
   if (exchange.isOver) return void answer.body?.cancel();
   const headers = completeHeaders(answer);
   const { status, body } = answer;
-  if (!body) {
+  // Of a file whose length is known, none is opened for HEAD.
+  if (!body || (exchange.request.method === "HEAD" && headers.has("content-length"))) {
+    void body?.cancel();
     writeHead(exchange, status, headers);
     return void exchange.response.end();
   }
