@@ -72,6 +72,24 @@ it("mails an enquiry with its sizes to the owner, and a copy to the sender", asy
   expect(textOf(copy)).not.toContain("wa.me");
 });
 
+it("says of chequered sheet that its pattern adds to the weight, and of no other", async () => {
+  const { html } = await fetchPage(`${site.url}/allproduct`);
+  let list = "";
+  for (const name of ["HR Sheet IS 2062 E250 BR", "HR Chequered Sheet"]) {
+    const product = pick(html, new RegExp(`/coilproduct/([\\da-f]{24})">${name}<`));
+    const line = { ...sheet, thickness: "3", pieces: "2", product };
+    list = cookiesOf((await postForm(`${site.url}/enquiry`, line, list)).headers);
+  }
+  await postForm(`${site.url}/enquiry`, { ...visitor, message: "Chequered" }, list);
+  for (const address of ["desk@example.com", "asha@example.com"]) {
+    const text = textOf(await takeMail(address, "Chequered"));
+    expect(text).toMatch(/2 pieces: 147\.19 kg \(Hot Rolled Sheet, HR Sheet IS 2062/);
+    expect(text).toMatch(/2 pieces: 147\.19 kg \+ pattern \(Hot Rolled Sheet, HR Chequered Sheet/);
+    expect(text).toContain("Total: 4 pieces, 294.38 kg (0.294 t) + pattern");
+    expect(text).toContain("the pattern adds weight.");
+  }
+});
+
 it("mails no suspected spam, and nobody who gave no address", async () => {
   const robot = { ...visitor, message: "robots", website: "http://spam.example" };
   expect((await postForm(`${site.url}/contact`, robot)).status).toBe(302);

@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type MailServer, openMailServer, textOf } from "../../support/mail-server";
+import { beforeAll, describe, expect, it } from "vitest";
+import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
-import { type Site, startSite } from "../../support/site";
 import { visitor } from "../../support/visitor";
 import { readPdf } from "./pdf";
 
 const PATTERN = "Chequered sheet is weighed by its thickness without the pattern: the pattern adds weight.";
 
-let mails: MailServer;
-let site: Site;
+const site = borrowSite();
 let chequered: string;
 let plain: string;
 beforeAll(async () => {
-  mails = await openMailServer();
-  site = await startSite({ env: { SMTP_URL: mails.url, ENQUIRY_TO: "desk@example.com" } });
   const { html } = await fetchPage(`${site.url}/allproduct`);
   const idOf = (name: string) => pick(html, new RegExp(`/coilproduct/([\\da-f]{24})">${name}<`));
   chequered = idOf("HR Chequered Sheet");
   plain = idOf("HR Sheet IS 2062 E250 BR");
-});
-afterAll(async () => {
-  await site.stop();
-  await mails.stop();
 });
 
 const sheet = { form: "sheet", thickness: "3", width: "1250", length: "2500", pieces: "2" };
@@ -50,7 +42,7 @@ describe("that the pattern of chequered sheet adds weight", () => {
     expect((await fetchPage(`${site.url}/product/${plain}`)).text).not.toContain("pattern");
   });
 
-  it("goes with it through the list, its total, what was sent and the mails", async () => {
+  it("goes with it through the list, its total and what was sent", async () => {
     const post = (fields: Record<string, string>, cookie = "") =>
       postForm(`${site.url}/enquiry`, fields, cookie);
     const first = await post({ ...sheet, intent: "add", product: plain });
@@ -58,22 +50,12 @@ describe("that the pattern of chequered sheet adds weight", () => {
     const cookie = cookiesOf(both.headers);
     const list = await fetchPage(`${site.url}/enquiry`, { headers: { Cookie: cookie } });
     const { message: _, ...contact } = visitor;
-    const sent = await post({ ...contact, email: "asha@example.com" }, cookie);
+    const sent = await post(contact, cookie);
     const page = await fetchPage(site.url + sent.headers.get("location"));
     for (const { text } of [list, page]) {
       expect(text).toMatch(/147\.19 kg(?! \+)/);
       expect(text).toContain("147.19 kg + pattern");
       expect(text).toContain("Total: 294.38 kg (0.294 t) + pattern");
-      expect(text).toContain(PATTERN);
-    }
-    for (const address of ["desk@example.com", "asha@example.com"]) {
-      const find = () => mails.taken.find(({ to }) => to[0] === address);
-      await expect.poll(find, { timeout: 15_000 }).toBeDefined();
-      const mail = find();
-      const text = mail ? textOf(mail) : "";
-      expect(text).toMatch(/2 pieces: 147\.19 kg \(Hot Rolled Sheet, HR Sheet IS 2062/);
-      expect(text).toMatch(/2 pieces: 147\.19 kg \+ pattern \(Hot Rolled Sheet, HR Chequered Sheet/);
-      expect(text).toContain("Total: 4 pieces, 294.38 kg (0.294 t) + pattern");
       expect(text).toContain(PATTERN);
     }
   });
