@@ -18,8 +18,7 @@ export async function sendResponse(exchange: Exchange, answer: Response): Promis
   if (exchange.isOver) return void answer.body?.cancel();
   const headers = completeHeaders(answer);
   const { status, body } = answer;
-  // Of a file whose length is known, none is opened for HEAD.
-  if (!body || (exchange.request.method === "HEAD" && headers.has("content-length"))) {
+  if (!body || isKnownFile(exchange, headers)) {
     void body?.cancel();
     writeHead(exchange, status, headers);
     return void exchange.response.end();
@@ -35,6 +34,12 @@ export async function sendResponse(exchange: Exchange, answer: Response): Promis
     logError(exchange.path, error, exchange.id);
     reject(exchange, { status: 500 });
   }
+}
+
+/** For HEAD no picture is opened: its length is known, and it is sent as it is. */
+function isKnownFile({ request }: Exchange, headers: Headers) {
+  const isSentAsItIs = headers.has("content-length") && !isText(headers.get("content-type") ?? "");
+  return request.method === "HEAD" && isSentAsItIs;
 }
 
 async function sendWhole(exchange: Exchange, status: number, headers: Headers, body: Buffer) {

@@ -5,8 +5,10 @@ import { Picture } from "~/ui/picture";
 /** Words of a card's title (specification, section 9). */
 const TITLE_WORDS = 10;
 
+type ShownBlog = Pick<BlogSummary, "id" | "banerImage" | "title" | "excerpt">;
+
 type BlogGridProps = {
-  blogs: BlogSummary[];
+  blogs: readonly ShownBlog[];
   level?: 2 | 3;
   columns?: "one" | "two" | "three";
   priority?: boolean;
@@ -24,7 +26,7 @@ export function BlogGrid({ blogs, level = 3, columns = "two", priority = false }
   );
 }
 
-type BlogCardProps = { blog: BlogSummary; level: 2 | 3; priority: boolean };
+type BlogCardProps = { blog: ShownBlog; level: 2 | 3; priority: boolean };
 
 /** Two lines of the excerpt show; the rest opens when the card is pointed at, focused or tapped. */
 function BlogCard({ blog, level, priority }: BlogCardProps) {

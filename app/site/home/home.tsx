@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       types: types.map((each) => ({ ...each, summary: categoryCopy[each.type].summary })),
       products: products.rows,
       testimonials: testimonials.map(({ sample, ...shown }) => shown),
-      blogs: blogs.rows,
+      blogs: blogs.rows.map(({ createdAt, updatedAt, tags, ...shown }) => shown),
       calculator: readCalculator(new URL(request.url).searchParams, figures),
     };
   });
