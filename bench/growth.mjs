@@ -35,6 +35,11 @@ const pages = {
 /** Common ones, rare ones, beginnings, and one that nothing has. */
 const words = ["bulk", "plate cut", "northmill 77", "arti", "wind roof", "s", "coils 2000", "zzz"];
 
+/** A hundred of every catalogue have them: a filter or a search finds a full page everywhere. */
+const first = `(SELECT "id" FROM "Product" ORDER BY "createdAt" LIMIT 100)`;
+const commonSizes = `UPDATE "ProductSize" SET "mm" = iif("axis" = 'thickness', 2, 1250) * ("position" + 1) WHERE "productId" IN ${first};
+  UPDATE "Product" SET "thicknessMin" = 2, "thicknessMax" = 6, "widthMin" = 1250, "widthMax" = 2500 WHERE "id" IN ${first};`;
+
 const sites = [];
 try {
   for (const size of sizes) sites.push(await openSite(size));
@@ -62,6 +67,7 @@ async function openSite(size) {
   const home = await makeHome("bare");
   fillDatabase(home.databaseFile, { products: size, differentSizes, articles: Math.max(30, size / 10) });
   const database = openDatabase(home.databaseFile, { timeout: 10_000 });
+  database.exec(commonSizes);
   const pick = (sql) => database.prepare(sql).pluck().get();
   const first = await startSite({ home });
   await get(`${first.url}/`);
