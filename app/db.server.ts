@@ -1,10 +1,8 @@
 import { closeSync, openSync, readSync } from "node:fs";
 import { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
 import { gateAdapter } from "./db-gate.server";
-import { env } from "./env.server";
+import { databaseFile, env } from "./env.server";
 import { PrismaClient } from "./generated/prisma/client";
-
-const file = env.DATABASE_URL.replace(/^file:/, "");
 
 /**
  * Readable while written (WAL), never waiting long inside SQLite itself, and durable against a power cut: SQLite syncs its
@@ -30,7 +28,7 @@ const SIGNATURE = "SQLite format 3\0";
 
 function beginsLikeDatabase(): boolean {
   try {
-    const handle = openSync(file, "r");
+    const handle = openSync(databaseFile, "r");
     const head = Buffer.alloc(SIGNATURE.length);
     readSync(handle, head, 0, head.length, 0);
     closeSync(handle);

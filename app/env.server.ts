@@ -225,6 +225,8 @@ function readEnvOrStop(): Env {
 
 export const env = readEnvOrStop();
 
+export const databaseFile = path.resolve(env.DATABASE_URL.replace(/^file:/, ""));
+
 /** Else that of `LOCALE` is taken for it. */
 export const isCountrySet = Boolean(process.env.PHONE_COUNTRY?.trim());
 

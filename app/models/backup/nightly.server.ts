@@ -1,6 +1,6 @@
-import path from "node:path";
-import { env } from "~/env.server";
+import { databaseFile, env } from "~/env.server";
 import { writeErrorLog, writeLog } from "~/log.server";
+import { uploads } from "~/models/picture/folder.server";
 import { Assistant, startProcess } from "~/models/queue/assistant.server";
 import type { MadeBackup } from "./make.server";
 import type { Order } from "./program.server";
@@ -38,8 +38,7 @@ export async function backUpWhenDue(now: Date, startedAt: Date): Promise<boolean
 
 async function backUp(place: string, now: Date) {
   const begun = performance.now();
-  const databaseFile = path.resolve(env.DATABASE_URL.replace(/^file:/, ""));
-  const site = { databaseFile, uploads: path.resolve(env.UPLOADS_DIR) };
+  const site = { databaseFile, uploads };
   const made = await program.ask({ site, place, timeZone: env.TIME_ZONE, now });
   const { directory, files, bytes, shared, missing } = made;
   const ms = Math.round(performance.now() - begun);

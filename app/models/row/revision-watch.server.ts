@@ -1,5 +1,5 @@
 import { openDatabase } from "~/db-file.server.mjs";
-import { env } from "~/env.server";
+import { databaseFile } from "~/env.server";
 
 const AGAIN_MS = 1_000;
 const READ_ALL = 'SELECT group_concat("kind" || "token") FROM "Revision"';
@@ -15,7 +15,7 @@ export function watchRevisions(): RevisionWatch {
     try {
       if (!watch && performance.now() - triedAt < AGAIN_MS) return null;
       triedAt = performance.now();
-      watch ??= open(env.DATABASE_URL.replace(/^file:/, ""));
+      watch ??= open();
       return watch();
     } catch {
       return null;
@@ -23,8 +23,8 @@ export function watchRevisions(): RevisionWatch {
   };
 }
 
-function open(file: string): RevisionWatch {
-  const database = openDatabase(file, { readonly: true, fileMustExist: true, timeout: 0 });
+function open(): RevisionWatch {
+  const database = openDatabase(databaseFile, { readonly: true, fileMustExist: true, timeout: 0 });
   const version = database.prepare<[], number>("PRAGMA data_version").pluck();
   const revisions = database.prepare<[], string | null>(READ_ALL).pluck();
   let seen: number | undefined;

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { db } from "~/db.server";
-import { env, isHttps } from "~/env.server";
+import { databaseFile, isHttps } from "~/env.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { findFirstPassword } from "~/models/account/first-password.server";
 import { BACKUPS } from "~/models/backup/state.server";
@@ -154,8 +154,7 @@ async function lookAtMail() {
 /** A folder on another disk survives the one that the site is on; of copies that are fetched nothing is known here. */
 async function lookAtBackups() {
   if (BACKUPS === null) return "There are none to copy: BACKUP_DIR is off.";
-  const database = path.dirname(path.resolve(env.DATABASE_URL.replace(/^file:/, "")));
-  const [here, there] = await Promise.all([stat(database), stat(BACKUPS).catch(() => null)]);
+  const [here, there] = await Promise.all([stat(path.dirname(databaseFile)), stat(BACKUPS).catch(() => null)]);
   if (there && there.dev !== here.dev) return null;
   return "The backups are on the same disk as the site: copy them to another machine (docs/scale.md), then put this aside.";
 }

@@ -1,7 +1,7 @@
 import { rm, stat, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { db } from "~/db.server";
-import { env } from "~/env.server";
+import { databaseFile, env } from "~/env.server";
 import { writeLog } from "~/log.server";
 import { countMissingPictures } from "~/models/backup/missing.server";
 import { sayBackups } from "~/models/backup/sentence";
@@ -106,7 +106,7 @@ async function tryUploads() {
 
 async function measureDisks(): Promise<string | null> {
   const places: [string, string | null][] = [
-    ["the database", path.dirname(env.DATABASE_URL.replace(/^file:/, ""))],
+    ["the database", path.dirname(databaseFile)],
     ["the pictures", env.UPLOADS_DIR],
     ["the backups", BACKUPS],
   ];
