@@ -5,6 +5,7 @@ import { env } from "./env.server";
 import { readEnquiryList } from "./http/cookie/enquiry-list.server";
 import { takeFlash } from "./http/cookie/flash.server";
 import { carriesSession, findSignedIn, greetingOf } from "./http/cookie/session.server";
+import { siteOrigin } from "./http/site-origin.server";
 import { loadOr } from "./http/store-fault.server";
 import { countNewEnquiries } from "./models/enquiry/list.server";
 import { readCompany, recallCompany } from "./models/shop/company.server";
@@ -44,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const frame: Frame = {
     company,
     figures,
-    origin: env.SITE_URL ?? new URL(request.url).origin,
+    origin: siteOrigin(request),
     locale,
     adsConversion: env.ADS_CONVERSION ?? null,
     enquiryCount: enquiryList.length,

@@ -3,6 +3,7 @@ import { findSignedIn, type SignedIn } from "~/http/cookie/session.server";
 import { corsHeaders, isAllowedOrigin } from "~/http/cors.server";
 import { etagOf, matchesEtag } from "~/http/etag.server";
 import { bodyOfPieces } from "~/http/file/pieces.server";
+import { OWN, SHARED } from "~/http/sharing.server";
 import type { Accepts } from "./body.server";
 import {
   type LongReply,
@@ -88,7 +89,7 @@ function respondIfUnchanged(
   etag: string,
   guard: Call["guard"],
 ): Response | null {
-  headers.set("Cache-Control", guard === "public" ? "public, no-cache" : "private, no-cache");
+  headers.set("Cache-Control", guard === "public" ? SHARED : OWN);
   headers.set("ETag", etag);
   if (!matchesEtag(request.headers.get("If-None-Match") ?? "", etag)) return null;
   headers.delete("Content-Type");

@@ -1,5 +1,5 @@
-import { env } from "~/env.server";
 import { readSigned, signText } from "./signature.server";
+import { siteOrigin } from "./site-origin.server";
 
 const PURPOSE = "quotation";
 
@@ -15,5 +15,5 @@ export function readQuotationToken(token: string | undefined): string | null {
 
 /** The same with the site before it, to be handed on. */
 export function siteAddress(request: Request, id: string): string {
-  return (env.SITE_URL ?? new URL(request.url).origin) + quotationPath(id);
+  return siteOrigin(request) + quotationPath(id);
 }

@@ -10,9 +10,9 @@ import { BringBack } from "~/admin/frame/checklist";
 import { adminHead } from "~/admin/frame/head";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
 import { answerForms, answerSaved, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
-import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { readMonitorToken, renewMonitorToken } from "~/http/monitor-token.server";
+import { siteOrigin } from "~/http/site-origin.server";
 import { readMailState, tryMail } from "~/models/mail/trial.server";
 import { logEvent } from "~/models/row/audit.server";
 import { checkForm } from "~/models/row/result";
@@ -50,9 +50,9 @@ export async function loader(args: LoaderFunctionArgs) {
       readMailState(),
       countAside(),
     ]);
-    const { origin, searchParams } = new URL(args.request.url);
+    const { searchParams } = new URL(args.request.url);
     const asks = searchParams.has(REMOVE_SAMPLE);
-    const monitor = token && `${env.SITE_URL ?? origin}/healthz?token=${token}`;
+    const monitor = token && `${siteOrigin(args.request)}/healthz?token=${token}`;
     return {
       ...{ ...company, sample, asks, monitor, aside },
       mail: { ...mail, trial: trial && { ...trial, moment: sayMoment(trial.at, new Date()) } },

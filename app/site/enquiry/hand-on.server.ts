@@ -1,5 +1,5 @@
-import { env } from "~/env.server";
 import { writeListLink } from "~/http/list-link.server";
+import { siteOrigin } from "~/http/site-origin.server";
 import { fitAddress, mailAddress } from "~/models/enquiry/message-address";
 import type { Line } from "~/models/line/line";
 import { listAgain } from "~/models/line/listed";
@@ -11,7 +11,7 @@ export type HandedOn = ReturnType<typeof writeHandOn>;
 /** The sizes as they leave the site: as text whole, in the addresses as much of it as these have room for. */
 export function writeHandOn(request: Request, title: string, lines: readonly Line[]) {
   const link = writeListLink(listAgain(lines));
-  const address = link && `${env.SITE_URL ?? new URL(request.url).origin}/enquiry?list=${link}`;
+  const address = link && `${siteOrigin(request)}/enquiry?list=${link}`;
   const texts = writeLines(lines, figures).map((sizes) =>
     [title, "", ...sizes, ...(address ? ["", address] : [])].join("\n"),
   );

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { env } from "~/env.server";
 import { loadFile } from "~/http/file/fault.server";
+import { SHARED } from "~/http/sharing.server";
+import { siteOrigin } from "~/http/site-origin.server";
 import { escapeXml } from "~/http/xml.server";
 import { type BlogSummary, listBlogs } from "~/models/blog/read.server";
 import { picturePath } from "~/models/picture/url";
@@ -11,8 +12,8 @@ const ITEMS = 20;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadFile(request, async () => {
-    const { pathname, origin: requested } = new URL(request.url);
-    const origin = env.SITE_URL ?? requested;
+    const { pathname } = new URL(request.url);
+    const origin = siteOrigin(request);
     const [{ rows }, { name }] = await Promise.all([listBlogs({ page: 1, perPage: ITEMS }), readCompany()]);
     return pathname.toLowerCase().endsWith(".json")
       ? jsonFeed(origin, name, rows)
@@ -71,6 +72,6 @@ ${entries.join("\n")}
 
 function reply(body: string, type: string) {
   return new Response(body, {
-    headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, no-cache" },
+    headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": SHARED },
   });
 }

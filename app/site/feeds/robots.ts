@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { env } from "~/env.server";
+import { SHARED } from "~/http/sharing.server";
+import { siteOrigin } from "~/http/site-origin.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const origin = env.SITE_URL ?? new URL(request.url).origin;
   const lines = [
     "User-agent: *",
     "Disallow: /admin",
     "Disallow: /backend/",
-    `Sitemap: ${origin}/sitemap.xml`,
+    `Sitemap: ${siteOrigin(request)}/sitemap.xml`,
     "",
   ];
   return new Response(lines.join("\n"), {
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, no-cache" },
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": SHARED },
   });
 }

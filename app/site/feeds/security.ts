@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { env } from "~/env.server";
+import { siteOrigin } from "~/http/site-origin.server";
 import { loadOr } from "~/http/store-fault.server";
 import { readCompany, recallCompany } from "~/models/shop/company.server";
 
@@ -7,13 +7,12 @@ import { readCompany, recallCompany } from "~/models/shop/company.server";
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const origin = env.SITE_URL ?? new URL(request.url).origin;
   const { email } = await loadOr(request, recallCompany(), readCompany);
   const lines = [
     `Contact: mailto:${encodeURI(email)}`,
     `Expires: ${new Date(Date.now() + VALID_MS).toISOString()}`,
     "Preferred-Languages: en",
-    `Canonical: ${origin}/.well-known/security.txt`,
+    `Canonical: ${siteOrigin(request)}/.well-known/security.txt`,
     "",
   ];
   return new Response(lines.join("\n"), {

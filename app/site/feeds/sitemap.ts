@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { env } from "~/env.server";
 import { loadFile } from "~/http/file/fault.server";
 import { type Pieces, replyInPieces } from "~/http/file/pieces.server";
+import { SHARED } from "~/http/sharing.server";
+import { siteOrigin } from "~/http/site-origin.server";
 import { escapeXml } from "~/http/xml.server";
 import { listSitemapEntries, type SitemapEntry } from "~/models/search/sitemap.server";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, no-cache" };
+const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": SHARED };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return loadFile(request, async () => {
-    const origin = env.SITE_URL ?? new URL(request.url).origin;
-    return replyInPieces(writeSitemap(origin, listSitemapEntries()), headers);
-  });
+  return loadFile(request, () =>
+    replyInPieces(writeSitemap(siteOrigin(request), listSitemapEntries()), headers),
+  );
 }
 
 async function* writeSitemap(origin: string, entries: AsyncIterable<SitemapEntry[]>): Pieces {

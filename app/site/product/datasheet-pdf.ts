@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { env } from "~/env.server";
 import { etagOf, matchesEtag } from "~/http/etag.server";
 import { loadFile, sayInKind } from "~/http/file/fault.server";
 import { replyWithPdf } from "~/http/file/pdf";
 import { SHARED } from "~/http/sharing.server";
+import { siteOrigin } from "~/http/site-origin.server";
 import { printPaper } from "~/models/paper/print.server";
 import { findProduct } from "~/models/product/read.server";
 import { readCompany } from "~/models/shop/company.server";
@@ -12,14 +12,13 @@ import { writePaper } from "./datasheet-paper.server";
 /** The data sheet of any product as one A4 page. The other detail routes lead here, so that it has one address. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   return loadFile(request, async () => {
-    const url = new URL(request.url);
     const id = params.id ?? "";
     const [product, company] = await Promise.all([findProduct(id), readCompany()]);
     if (!product)
       return sayInKind(request, { status: 404, message: "This product is no longer in the catalogue" });
     const path = `/product/${id}/datasheet.pdf`;
-    if (url.pathname !== path) return redirect(path, 301);
-    const paper = writePaper(product, company, env.SITE_URL ?? url.origin);
+    if (new URL(request.url).pathname !== path) return redirect(path, 301);
+    const paper = writePaper(product, company, siteOrigin(request));
     const bytes = await printPaper(paper, id);
     const etag = etagOf(bytes);
     const headers = { ETag: etag, "Cache-Control": SHARED };
