@@ -1,3 +1,5 @@
+import { decodePath } from "~/http/plain-path";
+
 const admin = "/backend/api/admin";
 
 /** Read by the endpoints and the document; `:id` stands for the id of a row. */
@@ -36,7 +38,7 @@ export const apiPaths = {
 export type CallName = keyof typeof apiPaths;
 
 export function findCall(pathname: string): { name: CallName; id: string } | null {
-  const asked = pathname.split("/").filter(Boolean).map(decode);
+  const asked = pathname.split("/").filter(Boolean).map(decodePath);
   for (const [name, path] of Object.entries(apiPaths) as [CallName, string][]) {
     const parts = path.split("/").filter(Boolean);
     if (parts.length !== asked.length) continue;
@@ -45,13 +47,4 @@ export function findCall(pathname: string): { name: CallName; id: string } | nul
     if (parts.every(fits)) return { name, id: parts.at(-1) === ":id" ? (asked.at(-1) ?? "") : "" };
   }
   return null;
-}
-
-/** A malformed escape is kept as it is: no call and no row has such a name. */
-function decode(part: string) {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Env } from "~/env.server";
-import { decodePath, isApiPath } from "./api-path.server";
+import { decodePath } from "~/http/plain-path";
+import { isApiPath } from "./api-path.server";
 import { announcesTooMuch } from "./body-limit.server";
 import type { Rejection, RejectionStatus } from "./rejection.server";
 

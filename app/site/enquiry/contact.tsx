@@ -5,6 +5,7 @@ import { rememberSent } from "~/http/cookie/sent.server";
 import { everybody, respondToForm } from "~/http/form/reply.server";
 import { issueFormToken } from "~/http/form/token.server";
 import { sentPath } from "~/http/sent-link.server";
+import { OWN } from "~/http/sharing.server";
 import { loadOr } from "~/http/store-fault.server";
 import { ContactForm } from "~/models/enquiry/form";
 import { contactRules } from "~/models/enquiry/rules";
@@ -42,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const question = writeQuestion(searchParams, product);
   return data(
     { product, question, token: issueFormToken() },
-    { headers: { "Cache-Control": "private, no-cache" } },
+    { headers: { "Cache-Control": OWN } },
   );
 }
 

@@ -12,6 +12,7 @@ import { everybody, respondToForm, type Unsaved } from "~/http/form/reply.server
 import { issueFormToken } from "~/http/form/token.server";
 import { readListLink } from "~/http/list-link.server";
 import { sentPath } from "~/http/sent-link.server";
+import { OWN } from "~/http/sharing.server";
 import { loadOr } from "~/http/store-fault.server";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
 import type { Line } from "~/models/line/line";
@@ -80,7 +81,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
   return data(shown, {
     status: shown.isLinkBroken ? 400 : 200,
-    headers: { "Cache-Control": "private, no-cache" },
+    headers: { "Cache-Control": OWN },
   });
 }
 

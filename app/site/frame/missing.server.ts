@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { decodePath } from "~/http/plain-path";
 import { loadOr } from "~/http/store-fault.server";
 import { listProducts } from "~/models/product/read.server";
 import { cutCharacters } from "~/models/row/typed-text";
@@ -23,12 +24,8 @@ async function suggestProducts(words: string) {
 
 /** The words of a path that a search could use: no ids, no numbers alone, at most six. */
 function readWords(pathname: string) {
-  let path = pathname;
-  try {
-    path = decodeURIComponent(pathname);
-  } catch {
-    // An address that cannot be decoded is searched as it was written.
-  }
+  // An address that cannot be decoded is searched as it was written.
+  const path = decodePath(pathname) ?? pathname;
   const words = path.match(/[\p{L}\p{N}.]+/gu) ?? [];
   const searched = words
     .filter((word) => word.length <= 30 && !/^[0-9a-f]{24}$/i.test(word) && !/^\d+$/.test(word))
