@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { lookup } from "mrmime";
+import { isText } from "./compression.server";
 import type { Exchange } from "./exchange.server";
 import { FILE_POLICY } from "./security-headers.server";
-import { StoredResponse, sendForm } from "./stored-response.server";
+import { StoredResponse, sendStored } from "./stored-response.server";
 
 const directory = path.resolve("build/client");
 
@@ -22,26 +23,20 @@ export function isBuiltFile(name: string): boolean {
   return names.has(name);
 }
 
-/** Answers for a file of the build, about two megabytes in all, from memory. False for every other address. */
-export function sendBuiltFile({ request, response, id, path: name }: Exchange): boolean {
-  if ((request.method !== "GET" && request.method !== "HEAD") || !names.has(name)) return false;
+/** From memory: all of them are about two megabytes. */
+export function sendBuiltFile({ response, id, path: name }: Exchange) {
   const file = read.get(name) ?? readBuiltFile(name);
   read.set(name, file);
-  // Its encodings were made by the build.
-  const form = file.choose(request.headers["accept-encoding"]);
-  if (form instanceof Promise) void form.then((made) => sendForm(response, made, id));
-  else sendForm(response, form, id);
-  return true;
+  sendStored(response, file, id);
 }
 
 function readBuiltFile(name: string): StoredResponse {
   const file = path.join(directory, name);
   const type = lookup(name) ?? (name.endsWith(".ico") ? "image/x-icon" : "application/octet-stream");
-  const isText = /^text\/|javascript|json|svg/.test(type);
   const stored = new StoredResponse(
     readFileSync(file),
     {
-      "content-type": isText ? `${type}; charset=utf-8` : type,
+      "content-type": isText(type) ? `${type}; charset=utf-8` : type,
       ...(name === WORKER ? { "content-security-policy": WORKER_POLICY } : {}),
     },
     cacheControlOf(name),

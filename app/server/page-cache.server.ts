@@ -4,7 +4,7 @@ import { type RevisionWatch, watchRevisions } from "~/models/row/revision-watch.
 import type { Exchange } from "./exchange.server";
 import { type PageAddress, readPageAddress } from "./page-address.server";
 import { PageStore } from "./page-store.server";
-import { StoredResponse, sendForm } from "./stored-response.server";
+import { StoredResponse, sendStored } from "./stored-response.server";
 
 type HandOn = (exchange: Exchange) => void;
 
@@ -53,7 +53,7 @@ export class PageCache {
     const key = `${host} ${enquiryCount} ${address.path}?${address.query}`;
     const found = this.#store.find(key);
     if (found) {
-      this.#send(exchange, found);
+      send(exchange, found);
       if (!found.isBest) this.#improve(found);
       return;
     }
@@ -64,7 +64,7 @@ export class PageCache {
     }
     void making.then((page) => {
       if (!page || this.#readRevision() !== revision) handOn(exchange);
-      else this.#send(exchange, page);
+      else send(exchange, page);
     });
   }
 
@@ -95,16 +95,6 @@ export class PageCache {
     };
   }
 
-  #send(exchange: Exchange, page: StoredResponse) {
-    const { request, response, id } = exchange;
-    exchange.isFromMemory = true;
-    const form = page.choose(request.headers["accept-encoding"]);
-    if (!(form instanceof Promise)) return void sendForm(response, form, id);
-    void form.then((made) => {
-      if (!response.destroyed) sendForm(response, made, id);
-    });
-  }
-
   /** One page at a time: whoever asks for the page meanwhile gets it as it is. */
   #improve(page: StoredResponse) {
     page.isBest = true;
@@ -124,6 +114,11 @@ export class PageCache {
     }
     return revision;
   }
+}
+
+function send(exchange: Exchange, page: StoredResponse) {
+  exchange.isFromMemory = true;
+  sendStored(exchange.response, page, exchange.id);
 }
 
 /** With lines in the visitor's list an answer is his own for caches on the way; here it is that of all with as many. */

@@ -145,16 +145,15 @@ export function openServer(
     else if (plain !== null && !isApiPath(request)) {
       const headers = { Location: plain, "Cache-Control": "no-cache" };
       void sendResponse(exchange, new Response(null, { status: 301, headers }));
-    } else if (!exchange.isRead && isBuiltFile(exchange.path)) {
-      reject(exchange, { status: 405, allow: "GET, HEAD" });
+    } else if (isBuiltFile(exchange.path)) {
+      if (exchange.isRead) sendBuiltFile(exchange);
+      else reject(exchange, { status: 405, allow: "GET, HEAD" });
       // The API answers other methods itself; Remix would run the action of a page for them.
     } else if (!exchange.isRead && request.method !== "POST" && !isApiPath(request)) {
       const allow = takesPosts(exchange.path) ? "GET, HEAD, POST" : "GET, HEAD";
       reject(exchange, { status: 405, allow });
-    } else if (!sendBuiltFile(exchange)) {
-      if (pages) pages.respond(exchange, (later) => void make(later));
-      else void make(exchange);
-    }
+    } else if (pages) pages.respond(exchange, (later) => void make(later));
+    else void make(exchange);
     // Most answers from memory have left whole by now: there are too many of them to look after each.
     if (!response.writableEnded || socket.writableLength > 0) slowClients.watch(exchange);
   }

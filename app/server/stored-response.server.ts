@@ -21,8 +21,8 @@ const OWN_HEADERS =
 const ID = ["X-Request-Id", ""];
 
 export class StoredResponse {
-  #forms: Partial<Record<Encoding, Form>> = {};
-  #making: Partial<Record<Encoding, Promise<Form>>> = {};
+  #forms: { identity: Form; br?: Form; gzip?: Form };
+  #making: { br?: Promise<Form>; gzip?: Promise<Form> } = {};
   #headers: string[];
   #etag: string;
   #vary: string;
@@ -48,7 +48,7 @@ export class StoredResponse {
     this.#etag = typeof etag === "string" && !etag.startsWith("W/") ? etag : etagOf(body);
     this.#vary = ["Accept-Encoding", vary].flat().filter(Boolean).join(", ");
     this.#isWorth = isWorthCompressing(String(headers["content-type"] ?? ""), body.byteLength);
-    this.#forms.identity = this.#form(this.body, this.#etag, "identity");
+    this.#forms = { identity: this.#form(this.body, this.#etag, "identity") };
   }
 
   /** With all that may be made of it. */
@@ -59,6 +59,7 @@ export class StoredResponse {
   /** What the client takes, the smallest first; at once where that has been made before. */
   choose(acceptEncoding: string | undefined): Form | Promise<Form> {
     const encoding = this.#isWorth ? readEncoding(acceptEncoding) : "identity";
+    if (encoding === "identity") return this.#forms.identity;
     return this.#forms[encoding] ?? this.#make(encoding);
   }
 
@@ -75,15 +76,14 @@ export class StoredResponse {
     }
   }
 
-  #make(encoding: Encoding): Form | Promise<Form> {
-    if (encoding === "identity") return this.#form(this.body, this.#etag, "identity");
+  #make(encoding: "br" | "gzip"): Promise<Form> {
     this.#making[encoding] ??= this.#compress(encoding, LEVELS.quick[encoding]).then(
       (form) => {
         this.#forms[encoding] ??= form;
         return form;
       },
       // Without memory for it, say.
-      () => this.#form(this.body, this.#etag, "identity"),
+      () => this.#forms.identity,
     );
     return this.#making[encoding];
   }
@@ -117,15 +117,22 @@ function withoutPool(bytes: Buffer): Buffer {
   return own;
 }
 
-export function sendForm(response: ServerResponse, form: Form, requestId: string): number {
+/** In the form that its client takes. */
+export function sendStored(response: ServerResponse, stored: StoredResponse, requestId: string) {
+  const form = stored.choose(response.req.headers["accept-encoding"]);
+  if (!(form instanceof Promise)) return sendForm(response, form, requestId);
+  void form.then((made) => {
+    if (!response.destroyed) sendForm(response, made, requestId);
+  });
+}
+
+export function sendForm(response: ServerResponse, form: Form, requestId: string) {
   const { method, headers } = response.req;
   const known = headers["if-none-match"];
   const isKnown = known !== undefined && matchesEtag(known, form.etag);
-  const status = isKnown ? 304 : 200;
   const head = isKnown ? form.unchangedHead : form.head;
   // Node reads the list at once, so all answers of one form share it.
   head[head.length - 1] = requestId;
-  response.writeHead(status, head);
+  response.writeHead(isKnown ? 304 : 200, head);
   response.end(isKnown || method === "HEAD" ? undefined : form.body);
-  return status;
 }
