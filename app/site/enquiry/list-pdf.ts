@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readClientAddress } from "~/http/client-address.server";
 import { readEnquiryList } from "~/http/cookie/enquiry-list.server";
-import { loadFile, sayInKind } from "~/http/file/fault.server";
+import { loadFile, replyWithoutFile } from "~/http/file/fault.server";
 import { replyWithPdf } from "~/http/file/pdf";
 import { readSentPath } from "~/http/sent-link.server";
 import { AS_WRITTEN } from "~/models/enquiry/form";
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     const sent = reference ? await findSentEnquiry(reference) : null;
     const lines = of === null ? await nameLines(await readEnquiryList(request)) : (sent?.lines ?? []);
     if (!sent && lines.length === 0) {
-      return sayInKind(request, { status: 404, message: enquiryListCopy.noPaper });
+      return replyWithoutFile(request, { status: 404, message: enquiryListCopy.noPaper });
     }
     const bytes = await printPaper(await writePaper(lines, sent), readClientAddress(request));
     return replyWithPdf(bytes, sent ? `enquiry-${sent.reference}` : "enquiry-list");

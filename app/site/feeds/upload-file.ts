@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { sayInKind } from "~/http/file/fault.server";
+import { replyWithoutFile } from "~/http/file/fault.server";
 import { replyWithFile } from "~/http/file/reply.server";
 import { uploadPath } from "~/models/picture/folder.server";
 import { pictureOfFile } from "~/models/picture/url";
@@ -21,5 +21,5 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
         "Cache-Control": "public, max-age=31536000, immutable",
       })
     : null;
-  return reply ?? sayInKind(request, { status: 404, message: "There is no such picture" });
+  return reply ?? replyWithoutFile(request, { status: 404, message: "There is no such picture" });
 }

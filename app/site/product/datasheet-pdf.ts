@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { etagOf, matchesEtag } from "~/http/etag.server";
-import { loadFile, sayInKind } from "~/http/file/fault.server";
+import { loadFile, replyWithoutFile } from "~/http/file/fault.server";
 import { replyWithPdf } from "~/http/file/pdf";
 import { SHARED } from "~/http/sharing.server";
 import { siteOrigin } from "~/http/site-origin.server";
@@ -15,7 +15,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     const id = params.id ?? "";
     const [product, company] = await Promise.all([findProduct(id), readCompany()]);
     if (!product)
-      return sayInKind(request, { status: 404, message: "This product is no longer in the catalogue" });
+      return replyWithoutFile(request, { status: 404, message: "This product is no longer in the catalogue" });
     const path = `/product/${id}/datasheet.pdf`;
     if (new URL(request.url).pathname !== path) return redirect(path, 301);
     const paper = writePaper(product, company, siteOrigin(request));
