@@ -2,13 +2,9 @@ import { hash, randomBytes } from "node:crypto";
 import { env } from "~/env.server";
 
 const ADS = {
-  script: ["https://www.googletagmanager.com"],
-  connect: [
-    "https://www.googletagmanager.com",
-    "https://www.google.com",
-    "https://googleads.g.doubleclick.net",
-  ],
-  image: [
+  scripts: ["https://www.googletagmanager.com"],
+  /** Of what these load and tell. */
+  others: [
     "https://www.googletagmanager.com",
     "https://www.google.com",
     "https://googleads.g.doubleclick.net",
@@ -38,13 +34,13 @@ export function hashScripts(html: string): string[] {
 
 /** `scripts`: hashes or nonce of the inline ones. Styles may be inline: routes' rules, article text, toasts. */
 export function contentSecurityPolicy(scripts: string[], worker: boolean) {
-  const ads = env.ADS_CONVERSION ? ADS : { script: [], connect: [], image: [] };
+  const ads = env.ADS_CONVERSION ? ADS : { scripts: [], others: [] };
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...scripts.map((source) => `'${source}'`), ...ads.script],
+    "script-src": ["'self'", ...scripts.map((source) => `'${source}'`), ...ads.scripts],
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:", "blob:", ...ads.image],
-    "connect-src": ["'self'", ...(env.NODE_ENV === "development" ? ["ws:"] : []), ...ads.connect],
+    "img-src": ["'self'", "data:", "blob:", ...ads.others],
+    "connect-src": ["'self'", ...(env.NODE_ENV === "development" ? ["ws:"] : []), ...ads.others],
     "font-src": ["'self'"],
     "worker-src": [worker ? "'self'" : "'none'"],
     "object-src": ["'none'"],

@@ -7,9 +7,7 @@ import { makeCookie } from "./cookie.server";
 const cookie = makeCookie("enquiry", z.string().max(4096), { seconds: 30 * 24 * 60 * 60 });
 
 /** Unchecked: also when what it carries is forged or outdated. */
-export function carriesEnquiryList(cookieHeader: string | null) {
-  return cookie.isCarried(cookieHeader);
-}
+export const carriesEnquiryList = cookie.isCarried;
 
 /** Empty when it is forged, broken or outdated. With `context`, as the form of the same request has left it. */
 export async function readEnquiryList(request: Request, context?: object): Promise<Line[]> {
@@ -39,9 +37,7 @@ export async function writeEnquiryList(lines: readonly Line[]): Promise<string |
   return header.length <= ROOM_IN_COOKIE ? header : null;
 }
 
-export function forgetEnquiryList() {
-  return cookie.forget();
-}
+export const forgetEnquiryList = cookie.forget;
 
 function readStored(stored: string | null): Line[] {
   return (stored && unpackLines(stored)) || [];

@@ -29,9 +29,7 @@ export async function redirectWithFlash(
 }
 
 /** Unchecked: also when what it carries is forged. */
-export function carriesFlash(cookieHeader: string | null) {
-  return cookie.isCarried(cookieHeader);
-}
+export const carriesFlash = cookie.isCarried;
 
 export async function takeFlash(request: Request) {
   const flash: Flash | null = await cookie.read(request);

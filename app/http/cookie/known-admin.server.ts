@@ -8,9 +8,7 @@ import { makeCookie } from "./cookie.server";
 const cookie = makeCookie("known", z.string().refine(isId), { seconds: (2 * SESSION_LONGEST_MS) / 1000 });
 const left = makeCookie("left", z.string().refine(isId), { seconds: SAVED_MS / 1000 });
 
-export function rememberAdmin(adminId: string) {
-  return cookie.write(adminId);
-}
+export const rememberAdmin = cookie.write;
 
 /** Whoever logs out may have left a form open in another window: it is still his, for as long as forms are saved. */
 export async function forgetAdmin(request: Request): Promise<string[]> {
@@ -18,9 +16,7 @@ export async function forgetAdmin(request: Request): Promise<string[]> {
   return [await cookie.forget(), ...(id ? [await left.write(id)] : [])];
 }
 
-export function recallAdmin(request: Request) {
-  return cookie.read(request);
-}
+export const recallAdmin = cookie.read;
 
 /** For whom a form may be saved: also after logging out. */
 export async function recallWriter(request: Request) {

@@ -18,6 +18,4 @@ export async function rememberSent(request: Request, reference: string): Promise
   return cookie.write([reference, ...others].slice(0, MOST));
 }
 
-export function forgetSent() {
-  return cookie.forget();
-}
+export const forgetSent = cookie.forget;

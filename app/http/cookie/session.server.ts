@@ -20,9 +20,7 @@ export const SESSION_COOKIE = cookie.name;
 
 export type SignedIn = OpenSession & { token: string };
 
-export function carriesSession(cookieHeader: string | null) {
-  return cookie.isCarried(cookieHeader);
-}
+export const carriesSession = cookie.isCarried;
 
 export async function findSignedIn(request: Request): Promise<SignedIn | null> {
   const token = await readToken(request);
