@@ -6,7 +6,7 @@ import { nameDevice } from "~/models/push/device-name";
 import { DeviceForm } from "~/models/push/form";
 import { putTestPush } from "~/models/push/outbox.server";
 import { readPushKey, wakePushSender } from "~/models/push/sender.server";
-import { logEvent } from "~/models/row/audit.server";
+import { logEvent } from "~/log.server";
 import { checkForm } from "~/models/row/result";
 import { sayMoment } from "~/models/shop/day.server";
 

@@ -11,7 +11,7 @@ import { PasswordForm } from "~/models/account/form";
 import { closeOtherSession, closeOtherSessions, listSessions } from "~/models/account/session.server";
 import { changePassword } from "~/models/account/write.server";
 import { forgiveAttempt, takeAttempt } from "~/models/queue/throttle.server";
-import { logEvent } from "~/models/row/audit.server";
+import { logEvent } from "~/log.server";
 import { checkForm } from "~/models/row/result";
 import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";

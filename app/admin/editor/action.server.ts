@@ -12,7 +12,7 @@ import { type DraftPicture, findSavedDraft, takeSavedDraft } from "~/models/draf
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { takeTap } from "~/models/picture/tap";
 import { dropPicture } from "~/models/picture/write.server";
-import { logEvent } from "~/models/row/audit.server";
+import { logEvent } from "~/log.server";
 import { publicName } from "~/models/row/list";
 import { pickListState } from "~/models/row/list-query";
 import { digestFields, type Merged, mergeFields } from "~/models/row/merge.server";

@@ -5,7 +5,7 @@ import type { SavedDraft } from "~/models/draft/saved.server";
 import { changeEnquiry } from "~/models/enquiry/change.server";
 import { dropMail, sendMailAgain } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
-import { logEvent } from "~/models/row/audit.server";
+import { logEvent } from "~/log.server";
 import type { Undo } from "~/models/row/flash";
 import type { UnsavedChange } from "./status-form";
 

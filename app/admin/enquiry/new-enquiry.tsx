@@ -13,7 +13,7 @@ import { readMessage } from "~/models/enquiry/message-sender";
 import { recordEnquiry } from "~/models/enquiry/write.server";
 import { MOST_LIST_BYTES, readPastedList, type TypedLine } from "~/models/line/pasted";
 import { chooseGauge, isGaugeChoice, keepText } from "~/models/line/pasted-text";
-import { logEvent } from "~/models/row/audit.server";
+import { logEvent } from "~/log.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { hasMoreBytes } from "~/models/row/typed-text";
 import { figures } from "~/models/shop/figures.server";

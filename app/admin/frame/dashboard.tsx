@@ -28,7 +28,7 @@ import { listUnsentMails } from "~/models/mail/outbox.server";
 import { readSweepReport, reportSweep } from "~/models/picture/report.server";
 import { saySweep } from "~/models/picture/sentence";
 import { quotationList } from "~/models/quotation/list";
-import { logEvent } from "~/models/row/audit.server";
+import { logEvent } from "~/log.server";
 import type { RowKind } from "~/models/row/list";
 import { newestFirst } from "~/models/row/list-query";
 import { figures } from "~/models/shop/figures.server";

@@ -8,7 +8,7 @@ import { requireAdmin } from "~/http/guard.server";
 import { loadOr } from "~/http/store-fault.server";
 import { takeSavedDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
-import { logEvent } from "~/models/row/audit.server";
+import { logEvent } from "~/log.server";
 import type { FieldErrors } from "~/models/row/result";
 
 /** A screen of forms. Guards, too; what was sent after its session had ended is `restored`. */

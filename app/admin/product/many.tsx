@@ -14,7 +14,7 @@ import { productList } from "~/models/product/list";
 import { type ManyField, ManyForm, MOST_AT_ONCE, manyFields } from "~/models/product/many";
 import { listProductNames, resolveChoice } from "~/models/product/many.server";
 import { deleteProducts, restoreProducts } from "~/models/product/write.server";
-import { logEvent } from "~/models/row/audit.server";
+import { logEvent } from "~/log.server";
 import { sortKeys } from "~/models/row/list";
 import { parseListQuery, pickListState } from "~/models/row/list-query";
 import { checkForm } from "~/models/row/result";

@@ -14,7 +14,7 @@ import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { readMonitorToken, renewMonitorToken } from "~/http/monitor-token.server";
 import { siteOrigin } from "~/http/site-origin.server";
 import { readMailState, tryMail } from "~/models/mail/trial.server";
-import { logEvent } from "~/models/row/audit.server";
+import { logEvent } from "~/log.server";
 import { checkForm } from "~/models/row/result";
 import { countSampleContent, giveUpSampleContent } from "~/models/sample/rows.server";
 import { saySampleContent } from "~/models/sample/sentence";

@@ -7,7 +7,7 @@ import {
   networkOf,
   takeAttemptWithin,
 } from "~/models/queue/throttle.server";
-import { logEvent } from "~/models/row/audit.server";
+import { logEvent } from "~/log.server";
 import { countFailedLogin, type FailedLogins, takeFailedLogins } from "./failed-login.server";
 import { openSession, type SessionOrigin } from "./session.server";
 import { type Account, authenticate } from "./write.server";

@@ -8,7 +8,7 @@ import { findUsedPictures } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
 import { pastBy } from "~/models/queue/past";
 import { deleteOldQuotations } from "~/models/quotation/delete.server";
-import { logEvent } from "~/models/row/audit.server";
+import { logEvent } from "~/log.server";
 import { forgetOldSheets, STORED_MS } from "~/models/sheet/store.server";
 
 /** A younger file may belong to a row that is just being written. */
