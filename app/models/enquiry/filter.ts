@@ -13,7 +13,7 @@ export const noFilter: EnquiryFilter = { status: null, from: null, to: null };
 /** Of each status. */
 export type EnquiryCounts = Record<EnquiryStatus, number>;
 
-export const noCounts: EnquiryCounts = { new: 0, answered: 0, closed: 0, spam: 0 };
+export const noCounts = Object.fromEntries(enquiryStatuses.map((status) => [status, 0])) as EnquiryCounts;
 
 /** What is no status or day is left out: the list's own links and fields ask for nothing else. */
 export const enquiryNarrowing: Narrowing<EnquiryFilter> = {

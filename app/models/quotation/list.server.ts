@@ -30,7 +30,7 @@ const offers = readerOf<OfferedQuotation>(quotationList, {
 });
 
 export function listQuotationRows(query: QuotationQuery) {
-  return quotationRows.page(query, ROWS_PER_PAGE, { where: narrowBy(query) });
+  return quotationRows.page(query, ROWS_PER_PAGE, narrowBy(query));
 }
 
 export function streamOffers(query: QuotationQuery) {

@@ -20,9 +20,6 @@ type Reading<Row> = {
   read: (ids: string[]) => Promise<Row[]>;
 };
 
-/** By more than words. `matching` is how many that leaves, words counted, where it is known already. */
-type Narrowed = { where: Prisma.Sql; matching?: number };
-
 const PIECE = 200;
 
 /** Prisma sorts text by its bytes only, a person's list ignores case. */
@@ -79,9 +76,9 @@ export function readerOf<Row extends { id: string }>(list: List<Row>, reading: R
   }
 
   /** The first `most` of all pages, and how many there are. */
-  async function ids(query: ListQuery, most: number, narrowed?: Narrowed) {
-    const condition = await conditionOf(query, narrowed?.where);
-    const matching = narrowed?.matching ?? (await (condition ? countWhere(condition) : count()));
+  async function ids(query: ListQuery, most: number, where?: Prisma.Sql) {
+    const condition = await conditionOf(query, where);
+    const matching = await (condition ? countWhere(condition) : count());
     const pages = countPages(matching, most);
     const page = Math.min(query.page, pages);
     return { ids: await readIds(query, condition, most, (page - 1) * most), matching, page, pages };
@@ -91,8 +88,8 @@ export function readerOf<Row extends { id: string }>(list: List<Row>, reading: R
     search,
     countWhere,
     ids,
-    async page(query: ListQuery, perPage = ROWS_PER_PAGE, narrowed?: Narrowed): Promise<Table<Row>> {
-      const { ids: shown, ...counts } = await ids(query, perPage, narrowed);
+    async page(query: ListQuery, perPage = ROWS_PER_PAGE, where?: Prisma.Sql): Promise<Table<Row>> {
+      const { ids: shown, ...counts } = await ids(query, perPage, where);
       const [rows, total] = await Promise.all([readInOrder(shown), count()]);
       return { rows, total, ...counts };
     },
