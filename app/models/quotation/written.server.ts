@@ -2,6 +2,7 @@ import { type Line, nameSteel } from "~/models/line/line";
 import { type Currency, writeMoney, writeSum } from "~/models/money/money";
 import { sayShare } from "~/models/money/tax";
 import { sayMoney } from "~/models/money/words.server";
+import { listRegistrations } from "~/models/shop/company";
 import { writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { formatPhone, telLink } from "~/models/shop/phone";
@@ -27,7 +28,7 @@ export async function writeQuotation(document: QuotationDocument) {
       ...{ name: company.name, address: company.address, email: company.email },
       phone: formatPhone(company.phone, company.country),
       tel: telLink(company.phone, company.country),
-      registrations: company.registrations?.split("\n") ?? [],
+      registrations: listRegistrations(company),
     },
     customer: {
       name: customer.name,

@@ -19,6 +19,11 @@ export function writeAddress({ address, city }: Pick<Company, "address" | "city"
   return city ? `${address}, ${city}` : address;
 }
 
+/** As all pages and papers show them. */
+export function listRegistrations({ registrations }: Pick<Company, "registrations">): string[] {
+  return registrations?.split("\n") ?? [];
+}
+
 export function listGoods(goods: string | null): string[] {
   const names = goods?.split(",").map((name) => name.trim()) ?? [];
   return names.filter((name) => name !== "");

@@ -1,4 +1,4 @@
-import { writeAddress } from "~/models/shop/company";
+import { listRegistrations, writeAddress } from "~/models/shop/company";
 import type { Day } from "~/models/shop/day";
 import { formatPhone } from "~/models/shop/phone";
 import { DayText } from "~/ui/day-text";
@@ -26,7 +26,7 @@ export function Letterhead() {
   const lines = [
     writeAddress(company),
     `${formatPhone(company.phone, company.country)} · ${company.email}`,
-    ...(company.registrations?.split("\n") ?? []),
+    ...listRegistrations(company),
   ];
   return <address className="letterhead print-only lines">{lines.join("\n")}</address>;
 }

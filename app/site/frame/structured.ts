@@ -1,5 +1,5 @@
 import type { Graph, LocalBusiness, Offer, Thing, WithContext } from "schema-dts";
-import type { Company } from "~/models/shop/company";
+import { type Company, listRegistrations } from "~/models/shop/company";
 import { readOpeningHours } from "~/models/shop/hours";
 import { formatDial } from "~/models/shop/phone";
 
@@ -127,6 +127,7 @@ export function describeBlog(facts: BlogFacts) {
 function describeCompany(site: Site): LocalBusiness {
   const { company, origin } = site;
   const openingHours = readOpeningHours(company.hours);
+  const registrations = listRegistrations(company);
   return {
     "@type": "LocalBusiness",
     "@id": companyId(site),
@@ -137,7 +138,7 @@ function describeCompany(site: Site): LocalBusiness {
     address: { "@type": "PostalAddress", streetAddress: company.address, ...describeCity(company.city) },
     ...(company.mapUrl ? { hasMap: company.mapUrl } : {}),
     ...(company.founded ? { foundingDate: company.founded } : {}),
-    ...(company.registrations ? { identifier: company.registrations.split("\n") } : {}),
+    ...(registrations.length > 0 ? { identifier: registrations } : {}),
     ...(openingHours.length > 0 ? { openingHours } : {}),
     logo: `${origin}/icon-512.png`,
     image: `${origin}/social.jpg`,

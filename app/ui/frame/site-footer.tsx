@@ -1,4 +1,4 @@
-import { type Company, writeAddress } from "~/models/shop/company";
+import { type Company, listRegistrations, writeAddress } from "~/models/shop/company";
 import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { Icon } from "~/ui/icon";
 import { Brand } from "./brand";
@@ -37,8 +37,8 @@ const columns = [
 ];
 
 export function SiteFooter({ company }: { company: Company }) {
-  const { founded, registrations } = company;
-  const legal = [...(founded ? [`Since ${founded}`] : []), ...(registrations?.split("\n") ?? [])];
+  const { founded } = company;
+  const legal = [...(founded ? [`Since ${founded}`] : []), ...listRegistrations(company)];
   return (
     <footer className="site-footer mill">
       <div className="ruler" />
