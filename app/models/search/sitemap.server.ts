@@ -1,15 +1,8 @@
 import { db } from "~/db.server";
 import { newestFirst, newestFirstInPieces } from "~/models/row/pieces.server";
-import { isProductType, productTypes, steelTypes } from "~/steel/kind";
+import { isProductType, steelTypes } from "~/steel/kind";
 
 export type SitemapEntry = { path: string; changed?: Date };
-
-const fixedPaths = ["/", "/allproduct", "/allblogs", "/mildStainless", "/about", "/contact", "/privacy"];
-
-const pages: SitemapEntry[] = [
-  ...fixedPaths,
-  ...productTypes.flatMap((type) => [steelTypes[type].categoryPath, steelTypes[type].deliveryPath]),
-].map((path) => ({ path }));
 
 /** A sitemap holds at most 50,000 addresses (sitemaps.org, protocol 0.9). */
 const MOST_ENTRIES = 50_000;
@@ -18,17 +11,17 @@ const PIECE = 500;
 const moment = { id: true, createdAt: true, updatedAt: true } as const;
 
 /** Pages, articles and products; of more than one sitemap holds the newest. */
-export async function* listSitemapEntries(): AsyncGenerator<SitemapEntry[], void> {
+export async function* listSitemapEntries(pages: readonly string[]): AsyncGenerator<SitemapEntry[], void> {
   let room = MOST_ENTRIES;
-  for await (const some of listAll()) {
+  for await (const some of listAll(pages)) {
     yield some.slice(0, room);
     room -= some.length;
     if (room <= 0) return;
   }
 }
 
-async function* listAll(): AsyncGenerator<SitemapEntry[], void> {
-  yield pages;
+async function* listAll(pages: readonly string[]): AsyncGenerator<SitemapEntry[], void> {
+  yield pages.map((path) => ({ path }));
   const articles = newestFirstInPieces(PIECE, (where, take) =>
     db.blog.findMany({ where, select: moment, orderBy: newestFirst, take }),
   );

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { loadFile } from "~/http/file/fault.server";
 import { type Pieces, replyInPieces } from "~/http/file/pieces.server";
+import { PUBLIC_PAGES } from "~/http/public-pages.server";
 import { SHARED } from "~/http/sharing.server";
 import { siteOrigin } from "~/http/site-origin.server";
 import { escapeXml } from "~/http/xml.server";
@@ -11,9 +12,16 @@ const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": SHARED };
 
+/** Of what visitors choose themselves, and of a second spelling, search engines are to know nothing. */
+const UNLISTED = ["/allProduct", "/compare", "/search"];
+
+const pages = [...Object.keys(PUBLIC_PAGES), "/contact"].filter(
+  (page) => !page.includes(":") && !UNLISTED.includes(page),
+);
+
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadFile(request, () =>
-    replyInPieces(writeSitemap(siteOrigin(request), listSitemapEntries()), headers),
+    replyInPieces(writeSitemap(siteOrigin(request), listSitemapEntries(pages)), headers),
   );
 }
 
