@@ -7,6 +7,8 @@ import { remembered } from "~/models/row/remembered.server";
 import { askRows, inOrder, WholeNumber } from "~/models/row/sql.server";
 import { asSentences, excerpt } from "./excerpt";
 
+export const BLOGS_PER_PAGE = 12;
+
 const namesOfTags = { select: { name: true }, orderBy: { position: "asc" } } as const;
 
 const cardColumns = {

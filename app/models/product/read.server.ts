@@ -11,6 +11,8 @@ import { countOfType } from "./count.server";
 import type { ProductSort } from "./filter-field";
 import { findMatching, isTypeAlone, openWish, type ProductWish } from "./filtered.server";
 
+export const PRODUCTS_PER_PAGE = 24;
+
 const cardColumns = {
   ...{ id: true, name: true, type: true, purchaseNow: true, deliveryDays: true, image: true },
   ...{ thicknessMin: true, thicknessMax: true, widthMin: true, widthMax: true },

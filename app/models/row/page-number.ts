@@ -1,6 +1,3 @@
-export const PRODUCTS_PER_PAGE = 24;
-export const BLOGS_PER_PAGE = 12;
-
 export type Page<Row> = { rows: Row[]; total: number; page: number; pages: number };
 
 export type RowRange = { skip: number; take: number };

@@ -1,6 +1,5 @@
 import type { ProductWish } from "~/models/product/filtered.server";
-import { listProductsByIds, type ProductCard } from "~/models/product/read.server";
-import { PRODUCTS_PER_PAGE } from "~/models/row/page-number";
+import { listProductsByIds, PRODUCTS_PER_PAGE, type ProductCard } from "~/models/product/read.server";
 import { LONGEST_QUERY } from "~/steel/limits";
 import type { SteelReading } from "~/steel/reading/shape";
 import { priceWords } from "~/steel/reading/word";

@@ -1,5 +1,5 @@
+import { BLOGS_PER_PAGE } from "~/models/blog/read.server";
 import type { ProductCard } from "~/models/product/read.server";
-import { BLOGS_PER_PAGE } from "~/models/row/page-number";
 import { rangeWords } from "~/steel/reading/range";
 import type { SteelReading } from "~/steel/reading/shape";
 import { readSteel } from "~/steel/reading/text";

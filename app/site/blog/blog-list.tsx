@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listReply } from "~/http/list-load.server";
-import { countTags, listBlogs } from "~/models/blog/read.server";
-import { BLOGS_PER_PAGE } from "~/models/row/page-number";
+import { blogList } from "~/models/blog/list";
+import { BLOGS_PER_PAGE, countTags, listBlogs } from "~/models/blog/read.server";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { AddLink } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
@@ -22,7 +22,7 @@ import { BlogGrid } from "./blog-grid";
 const TAG_CHIPS = 20;
 
 const wish = {
-  ...{ noun: "articles", failure: "Failed to load blogs." },
+  ...{ noun: "articles", failure: blogList.failure },
   empty: { rows: [], total: 0, page: 1, pages: 1, tags: [] },
 };
 

@@ -1,9 +1,10 @@
+import { BLOGS_PER_PAGE } from "~/models/blog/read.server";
 import { summariseTypes } from "~/models/product/count.server";
 import { parseProductFilter } from "~/models/product/filter";
 import { filterParts } from "~/models/product/filter-field";
 import { listPopularSizes } from "~/models/product/popular-size.server";
-import type { ProductCard } from "~/models/product/read.server";
-import { BLOGS_PER_PAGE, countPages, PRODUCTS_PER_PAGE } from "~/models/row/page-number";
+import { PRODUCTS_PER_PAGE, type ProductCard } from "~/models/product/read.server";
+import { countPages } from "~/models/row/page-number";
 import { listTellingWords } from "~/models/search/query";
 import { countFound, type Search, searchSite } from "~/models/search/read.server";
 import { correctQuery } from "~/models/search/typing.server";
