@@ -54,13 +54,13 @@ describe("the inbox of some days", () => {
 
   it("counts every status within the same days and words", async () => {
     const days = { from: "2026-11-18", to: "2026-11-19" };
-    expect((await list(days)).counts).toEqual({ new: 2, answered: 1, closed: 0, spam: 1 });
-    expect((await list({ ...days, status: "answered" }, "a")).counts).toEqual({
+    expect((await list(days)).counts).toMatchObject({ new: 2, answered: 1, closed: 0, spam: 1 });
+    expect((await list({ ...days, status: "answered" }, "a")).counts).toMatchObject({
       ...{ new: 1, answered: 1 },
       ...{ closed: 0, spam: 1 },
     });
     expect((await list(days, "LAST")).names).toEqual(["last"]);
-    expect((await list({})).counts).toEqual({ new: 4, answered: 1, closed: 0, spam: 1 });
+    expect((await list({})).counts).toMatchObject({ new: 4, answered: 1, closed: 0, spam: 1 });
   });
 });
 
