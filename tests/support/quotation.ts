@@ -7,6 +7,7 @@ import { addDays, dayOf } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { phoneKey } from "~/models/shop/phone";
 import { openDatabase } from "../../scripts/start/database.mjs";
+import { quietCompany } from "./company";
 import type { Home } from "./home";
 
 const today = dayOf(new Date());
@@ -21,10 +22,9 @@ const terms = {
 };
 
 const company = {
-  ...{ name: "Example Steel", address: "Unit 4, Steel Market Road, Pune 411001", country: "91" },
-  ...{ phone: "9820012345", whatsapp: "9820012345", email: "sales@example.com" },
-  ...{ city: null, mapUrl: null, hours: null, founded: null },
-  ...{ replyTime: null, priceRule: null, notSold: null, alsoSold: null },
+  ...quietCompany,
+  ...{ name: "Example Steel", address: "Unit 4, Steel Market Road, Pune 411001" },
+  ...{ phone: "9820012345", whatsapp: "9820012345" },
   registrations: "GSTIN 27AAAAA0000A1Z5\nPAN AAAAA0000A",
 };
 
