@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import { findSignedIn } from "~/http/cookie/session.server";
 import { logError } from "~/http/error-log.server";
 import { isMonitorToken } from "~/http/monitor-token.server";
@@ -6,6 +5,7 @@ import { readBackupState } from "~/models/backup/state.server";
 import { listNeededTroubles, listTroubles } from "~/models/upkeep/health.server";
 import type { Exchange } from "./exchange.server";
 import { reject } from "./rejection.server";
+import { requestOf } from "./request.server";
 import { sendResponse } from "./response.server";
 
 /** Never throws: nobody waits for it, and a failure would end the site. */
@@ -20,8 +20,7 @@ export async function respondHealth(exchange: Exchange) {
 
 /** Everybody hears whether the site does its work; admins and the owner's monitor also what is wrong. */
 async function respond(exchange: Exchange) {
-  const { request } = exchange;
-  if (request.method !== "GET" && request.method !== "HEAD") {
+  if (!exchange.isRead) {
     return reject(exchange, { status: 405, allow: "GET, HEAD" });
   }
   const needed = await listNeededTroubles();
@@ -29,7 +28,9 @@ async function respond(exchange: Exchange) {
   const status = healthy ? "ok" : "unavailable";
   // Without its database the site does not know who is signed in.
   const knowsAdmins = !needed.some(({ reason }) => reason === "database");
-  const mayKnow = (await isMonitor(request)) || (knowsAdmins && (await isAdmin(request)));
+  const request = requestOf(exchange, null);
+  const token = new URL(request.url).searchParams.get("token");
+  const mayKnow = (await isMonitorToken(token)) || (knowsAdmins && (await isAdmin(request)));
   const answer = Response.json(
     {
       status,
@@ -47,16 +48,7 @@ async function describe() {
   return { backup: off ? "off" : { lastGood, ageSeconds, missing, failure } };
 }
 
-function isMonitor({ url = "" }: IncomingMessage): Promise<boolean> {
-  return isMonitorToken(new URLSearchParams(url.split("?")[1]).get("token"));
-}
-
-async function isAdmin({ headers }: IncomingMessage): Promise<boolean> {
-  const { cookie, authorization } = headers;
-  if (!cookie && !authorization) return false;
-  const request = new Request("http://localhost/healthz", {
-    headers: { Cookie: cookie ?? "", Authorization: authorization ?? "" },
-  });
+async function isAdmin(request: Request): Promise<boolean> {
   const session = await findSignedIn(request).catch(() => null);
   return session?.data.isAdmin === "true";
 }
