@@ -63,7 +63,7 @@ export type ProductChange = {
   id: string;
   version: number;
   input: ProductInput;
-  /** Of the input, those whose values are others than before. */
+  /** Of the input, those whose values are others than before: sizes that are not among them stay. */
   fields: readonly (keyof ProductInput)[];
 };
 
@@ -75,7 +75,7 @@ export async function changeProduct(
 ): Promise<boolean> {
   const { count } = await tx.product.updateMany({
     where: { id, version },
-    data: { version: version + 1, updatedAt: now, sample: false, ...columnsThatFollow(input, fields) },
+    data: { version: version + 1, updatedAt: now, sample: false, ...columnsOf(input) },
   });
   if (count === 0) return false;
   if (fields.includes("thickness") || fields.includes("width")) {
@@ -197,22 +197,6 @@ function columnsOf(input: ProductInput) {
     thicknessMax: Math.max(...thickness),
     widthMin: Math.min(...width),
     widthMax: Math.max(...width),
-  };
-}
-
-/** Writing a column runs its triggers, whatever it held before: of thousands of rows only what differs is written. */
-function columnsThatFollow(input: ProductInput, fields: readonly (keyof ProductInput)[]) {
-  const all = columnsOf(input);
-  const { thicknessMin, thicknessMax, widthMin, widthMax } = all;
-  const own = Object.fromEntries(
-    Object.entries(all).filter(([column]) => fields.some((field) => field === column)),
-  );
-  const named = fields.some((field) => field === "name" || field === "purchaseNow" || field === "type");
-  return {
-    ...own,
-    ...(named ? recogniseProduct(input) : {}),
-    ...(fields.includes("thickness") ? { thicknessMin, thicknessMax } : {}),
-    ...(fields.includes("width") ? { widthMin, widthMax } : {}),
   };
 }
 
