@@ -12,7 +12,8 @@ import { answerForms, loadForms, refuse, type Sent } from "~/admin/frame/typed-f
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { productList } from "~/models/product/list";
 import { pickListState } from "~/models/row/list-query";
-import { bringIn, findImportUndo, matchNames, storeText, undoImport } from "~/models/sheet/sheet.server";
+import { findUndo } from "~/models/row/undo.server";
+import { bringIn, matchNames, storeText, undoImport } from "~/models/sheet/sheet.server";
 import { dropSheet, findSheet, listDoneSheets, type StoredSheet } from "~/models/sheet/store.server";
 import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
@@ -31,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return {
       sheet: sheet && {
         ...{ id: sheet.id, name: sheet.name, plan: sheet.plan, state: sheet.state },
-        undoId: await findImportUndo(sheet.id),
+        undoId: await findUndo("import", sheet.id),
       },
       done: done.map(({ id, name, createdAt }) => ({ id, name, moment: sayMoment(createdAt, now) })),
     };

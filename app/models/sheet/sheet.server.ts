@@ -2,7 +2,7 @@ import { db } from "~/db.server";
 import { changeProduct, insertProducts, type ProductChange } from "~/models/product/write.server";
 import { logEvent } from "~/log.server";
 import { ok, type Result } from "~/models/row/result";
-import { findUndo, restoreRow, storeDeletedRow } from "~/models/row/undo.server";
+import { restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 import { type ReadSheet, readSheet, type SheetLine } from "./file.server";
 import { type Plan, planSheet } from "./plan.server";
 import { noteSheet, type ShownPlan, STORED_MS, type StoredSheet, showPlan, storeSheet } from "./store.server";
@@ -89,11 +89,6 @@ function write(id: string, { lines }: Plan) {
     },
     { timeout: PATIENCE_MS },
   );
-}
-
-/** Of an import that is done; null where it is too late. */
-export function findImportUndo(sheetId: string): Promise<string | null> {
-  return findUndo("import", sheetId);
 }
 
 export type Undone = { removed: number; changed: number; left: number };
