@@ -114,7 +114,9 @@ describe("an article", () => {
 describe("feeds and maps", () => {
   it("lists pages, products and articles in the sitemap", async () => {
     const { html } = await get("/sitemap.xml");
-    const paths = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url.slice(site.url.length));
+    const paths = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) =>
+      url.slice(site.url.length),
+    );
     const [rows, others] = [true, false].map((isRow) =>
       paths.filter((path) => /[0-9a-f]{24}$/.test(path) === isRow),
     );

@@ -12,9 +12,7 @@ export function replyWithoutFile(request: Request, { status, message, headers }:
     status < 500
       ? "Check the address, or start from the home page."
       : `You did nothing wrong. <a href="">Try again</a>. Reference for us: ${escapeXml(reference)}`;
-  const body = isBrowser
-    ? writePlainPage(escapeXml(message), help)
-    : JSON.stringify({ message, reference });
+  const body = isBrowser ? writePlainPage(escapeXml(message), help) : JSON.stringify({ message, reference });
   const type = `${isBrowser ? "text/html" : "application/json"}; charset=utf-8`;
   return new Response(body, {
     status,

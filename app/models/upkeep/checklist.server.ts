@@ -154,7 +154,10 @@ async function lookAtMail() {
 /** A folder on another disk survives the one that the site is on; of copies that are fetched nothing is known here. */
 async function lookAtBackups() {
   if (BACKUPS === null) return "There are none to copy: BACKUP_DIR is off.";
-  const [here, there] = await Promise.all([stat(path.dirname(databaseFile)), stat(BACKUPS).catch(() => null)]);
+  const [here, there] = await Promise.all([
+    stat(path.dirname(databaseFile)),
+    stat(BACKUPS).catch(() => null),
+  ]);
   if (there && there.dev !== here.dev) return null;
   return "The backups are on the same disk as the site: copy them to another machine (docs/scale.md), then put this aside.";
 }

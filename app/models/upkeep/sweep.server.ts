@@ -1,4 +1,5 @@
 import { db } from "~/db.server";
+import { logEvent } from "~/log.server";
 import { stillOpen } from "~/models/account/session.server";
 import { forgetSavedDrafts } from "~/models/draft/saved.server";
 import { deleteOldEnquiries } from "~/models/enquiry/delete.server";
@@ -8,7 +9,6 @@ import { findUsedPictures } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
 import { pastBy } from "~/models/queue/past";
 import { deleteOldQuotations } from "~/models/quotation/delete.server";
-import { logEvent } from "~/log.server";
 import { forgetOldSheets, STORED_MS } from "~/models/sheet/store.server";
 
 /** A younger file may belong to a row that is just being written. */

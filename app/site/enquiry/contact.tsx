@@ -41,10 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const product = await loadOr(request, null, () => findEnquiredProduct(searchParams.get("product")));
   const question = writeQuestion(searchParams, product);
-  return data(
-    { product, question, token: issueFormToken() },
-    { headers: { "Cache-Control": OWN } },
-  );
+  return data({ product, question, token: issueFormToken() }, { headers: { "Cache-Control": OWN } });
 }
 
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {

@@ -15,7 +15,10 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     const id = params.id ?? "";
     const [product, company] = await Promise.all([findProduct(id), readCompany()]);
     if (!product)
-      return replyWithoutFile(request, { status: 404, message: "This product is no longer in the catalogue" });
+      return replyWithoutFile(request, {
+        status: 404,
+        message: "This product is no longer in the catalogue",
+      });
     const path = `/product/${id}/datasheet.pdf`;
     if (new URL(request.url).pathname !== path) return redirect(path, 301);
     const paper = writePaper(product, company, siteOrigin(request));
