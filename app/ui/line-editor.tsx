@@ -1,5 +1,5 @@
-import { type ReactNode, useRef } from "react";
-import { type TypedAmounts, writeAmounts } from "~/models/line/amounts";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { askWithAmounts, isEdited, type TypedAmounts, writeAmounts } from "~/models/line/amounts";
 import { chooseFitting, type FittingProducts } from "~/models/line/fitting-product";
 import { describeLine, type Line, writeWeight } from "~/models/line/line";
 import type { FieldErrors } from "~/models/row/result";
@@ -7,7 +7,7 @@ import { nameSize } from "~/steel/size-text";
 import { SizeInput } from "./field/size-input";
 import { useFigures } from "./figures";
 import { LineSubject, ListTotal } from "./line-list";
-import { useTypedWeights } from "./typed-weights";
+import { loadReader } from "./size-reader";
 
 type LineEditorsProps = {
   lines: readonly Line[];
@@ -45,6 +45,33 @@ export function LineEditors(props: LineEditorsProps) {
       <ListTotal lines={shown} />
     </>
   );
+}
+
+/** Where nothing was typed, or no size yet, their own. `follow` is called at every input. */
+function useTypedWeights(lines: readonly Line[], around: RefObject<HTMLElement>) {
+  const [weighed, setWeighed] = useState<{ of: readonly Line[]; kg: (number | null)[] } | null>(null);
+  const follow = useCallback(async () => {
+    const items = around.current?.getElementsByTagName("li");
+    if (!items || !lines.some((line, index) => isEdited(line, readFields(items[index])))) {
+      setWeighed(null);
+      return;
+    }
+    const read = await loadReader();
+    const weigh = (line: Line, typed: Record<string, string>) =>
+      typed.pieces?.trim() && isEdited(line, typed)
+        ? read?.(askWithAmounts(line, typed)).result?.totalKg
+        : null;
+    setWeighed({ of: lines, kg: lines.map((line, index) => weigh(line, readFields(items[index])) ?? null) });
+  }, [lines, around]);
+  // What was typed before the scripts came, and what an answer gives back.
+  useEffect(() => void follow(), [follow]);
+  const kg = weighed?.of === lines ? weighed.kg : [];
+  return { shown: lines.map((line, index) => ({ ...line, weightKg: kg[index] ?? line.weightKg })), follow };
+}
+
+function readFields(item: Element | undefined): Record<string, string> {
+  const fields = [...(item?.getElementsByTagName("input") ?? [])].filter(({ type }) => type !== "hidden");
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }
 
 type LineEditorProps = Omit<LineEditorsProps, "lines" | "names" | "typed"> & {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { loadScreen } from "~/http/store-fault.server";
 import { comparePath, MOST_COMPARED, readComparedIds } from "~/models/product/comparison";
 import { compareProducts } from "~/models/product/comparison.server";
-import { listProductsWhole, type Product } from "~/models/product/read.server";
+import { listProductsWhole, type Product, type ProductCard } from "~/models/product/read.server";
 import { listSimilarProducts } from "~/models/product/similar.server";
 import { writeDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
@@ -12,13 +12,16 @@ import { PrintedFrom } from "~/site/frame/printed-from";
 import { Screen } from "~/site/frame/screen";
 import { readCalculator } from "~/steel/calculator";
 import { formatCount, sayCount } from "~/steel/figures";
+import { formatSpan } from "~/steel/measure";
 import compareRules from "~/styles/compare.css?inline";
+import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
 import type { Ruled } from "~/ui/frame/route-rules";
 import { Notice } from "~/ui/notice";
+import { Section } from "~/ui/section";
 import { listCarried } from "./asked.server";
-import { CompareChoices } from "./compare-choices";
 import { CompareTable } from "./compare-table";
 import { askQuery } from "./typed-size";
 
@@ -87,6 +90,42 @@ export default function Compare() {
       )}
       {products.length > 1 && choices}
     </Screen>
+  );
+}
+
+type CompareChoicesProps = {
+  shown: string[];
+  /** The fields of a size, as a link has them. */
+  carried: string;
+  offered: ProductCard[];
+};
+
+function CompareChoices({ shown, carried, offered }: CompareChoicesProps) {
+  return (
+    <Section id="choices" title="Similar sizes">
+      <form method="get" action="/compare" className="form">
+        {shown.map((id) => (
+          <input key={id} type="hidden" name="ids" value={id} />
+        ))}
+        <HiddenFields fields={[...new URLSearchParams(carried)]} />
+        <fieldset className="choices compare-choices">
+          <legend>Compare with</legend>
+          {offered.map(({ id, name, thicknessMin, thicknessMax, widthMin, widthMax }) => (
+            <label key={id} className="choice">
+              <input type="checkbox" name="ids" value={id} />
+              <span>
+                <strong>{name}</strong>
+                <br />
+                {formatSpan(thicknessMin, thicknessMax)} × {formatSpan(widthMin, widthMax)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <p>
+          <Button>Compare</Button>
+        </p>
+      </form>
+    </Section>
   );
 }
 

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { type Marked, markWords } from "~/models/search/snippet";
 import { ProductGrid } from "~/site/product/product-grid";
 import { formatCount, sayCount } from "~/steel/figures";
+import { Chip, ChipRow } from "~/ui/chip";
 import { useFigures } from "~/ui/figures";
 import { joinNames } from "~/ui/joined-names";
 import { Notice } from "~/ui/notice";
@@ -9,7 +10,6 @@ import { Pager } from "~/ui/pager";
 import { Section } from "~/ui/section";
 import { NearSizes } from "./near-sizes";
 import type { loadResults } from "./results.server";
-import { SearchChips } from "./search-chips";
 import { searchHref } from "./search-link";
 import { OtherGoods, PriceRule } from "./search-notes";
 import { SearchFinder } from "./search-start";
@@ -95,6 +95,34 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
         href={(number) => searchHref(query, { page: number, asTyped: results.asTyped })}
       />
     </>
+  );
+}
+
+function SearchChips({ chips }: Pick<Results, "chips">) {
+  if (chips.length === 0) return null;
+  return (
+    <div className="stack close">
+      <ChipRow label="Understood">
+        {chips.map(({ kind, label, without }) => (
+          <Chip key={`${kind} ${label}`} href={searchHref(without)} active>
+            {label} <span aria-hidden="true">×</span>
+            <span className="visually-hidden">: remove</span>
+          </Chip>
+        ))}
+      </ChipRow>
+      {chips.map(({ label, readings }) =>
+        readings && readings.length > 0 ? (
+          <ChipRow key={label} label={`What ${label} means`}>
+            <span className="small">{label} can mean:</span>
+            {readings.map((reading) => (
+              <Chip key={reading.label} href={searchHref(reading.query)}>
+                {reading.label}
+              </Chip>
+            ))}
+          </ChipRow>
+        ) : null,
+      )}
+    </div>
   );
 }
 
