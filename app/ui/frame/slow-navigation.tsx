@@ -5,8 +5,6 @@ import { useTraffic } from "./connection";
 /** In milliseconds; for a quicker navigation a flash would look slower than a wait. */
 const PATIENCE_MS = 200;
 
-const TEXTS = [{ path: /^\/allproduct\/?$/i, text: "Loading products..." }];
-
 /** The page stays usable. */
 export function SlowNavigation() {
   const traffic = useTraffic();
@@ -22,17 +20,17 @@ export function SlowNavigation() {
   return (
     <>
       <div className="progress-bar" />
-      {traffic === "loading" && <Loading text={TEXTS.find(({ path }) => path.test(pathname))?.text} />}
+      {traffic === "loading" && <Loading path={pathname} />}
     </>
   );
 }
 
 /** An image and a text (specification, section 2). */
-function Loading({ text = "Loading..." }: { text?: string }) {
+function Loading({ path }: { path: string }) {
   return (
     <div className="loading" role="status">
       <img src="/loading.svg" alt="" width={32} height={32} />
-      <p>{text}</p>
+      <p>{/^\/allproduct\/?$/i.test(path) ? "Loading products..." : "Loading..."}</p>
     </div>
   );
 }

@@ -23,14 +23,16 @@ export default function Toasts({ flash, backOffice }: { flash: Flash | null; bac
       document.removeEventListener("toggle", uncover, true);
     };
   }, []);
+  // On whichever screen the server says that a form was saved; an editor that offers drafts hears it first.
+  const saved = flash?.saved;
+  useEffect(() => {
+    if (saved) dropDraft(saved);
+  }, [saved]);
   return (
-    <>
-      {/* For the eyes alone: the message in the page is the one that is announced and can be read again. */}
-      <div aria-hidden="true">
-        <Toaster position="bottom-right" containerStyle={{ bottom: ABOVE_BARS }} />
-      </div>
-      <DraftClearing flash={flash} />
-    </>
+    // For the eyes alone: the message in the page is the one that is announced and can be read again.
+    <div aria-hidden="true">
+      <Toaster position="bottom-right" containerStyle={{ bottom: ABOVE_BARS }} />
+    </div>
   );
 }
 
@@ -53,13 +55,4 @@ function isInSight(element: Element | null) {
   if (!element) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;
-}
-
-/** Once the server says that the form was saved, on whichever screen it says so. An editor that offers drafts hears it first. */
-function DraftClearing({ flash }: { flash: Flash | null }) {
-  const saved = flash?.saved;
-  useEffect(() => {
-    if (saved) dropDraft(saved);
-  }, [saved]);
-  return null;
 }
