@@ -1,3 +1,5 @@
+import { plainOf } from "./page";
+
 const CONTROL = /<input[^>]*>|<textarea[^>]*>[^<]*<\/textarea>|<select[^>]*>[\s\S]*?<\/select>/g;
 
 /** The fields of a page's editor, in their order, as a browser sends them. */
@@ -17,18 +19,9 @@ function readFields(form: string): URLSearchParams {
     const name = /name="([^"]*)"/.exec(control)?.[1];
     if (!name || /type="submit"/.test(control)) continue;
     if (/type="checkbox"/.test(control) && !/ checked=""/.test(control)) continue;
-    fields.append(name, readMarkup(readControl(control)));
+    fields.append(name, plainOf(readControl(control)));
   }
   return fields;
-}
-
-function readMarkup(text: string) {
-  return text
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
 }
 
 function readControl(control: string): string {

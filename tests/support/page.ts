@@ -39,15 +39,19 @@ export function pick(html: string, pattern: RegExp): string {
 
 function readText(html: string) {
   const main = /<main[\s\S]*?<\/main>/.exec(html)?.[0] ?? html;
-  return main
+  const text = main
     .replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, " ")
     .replace(/<!-- -->/g, "")
-    .replace(/<[^>]+>/g, " ")
+    .replace(/<[^>]+>/g, " ");
+  return plainOf(text).replace(/\s+/g, " ").trim();
+}
+
+/** As it is read, of text that stands in HTML. */
+export function plainOf(html: string) {
+  return html
     .replaceAll("&#x27;", "'")
     .replaceAll("&quot;", '"')
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ")
-    .trim();
+    .replaceAll("&amp;", "&");
 }

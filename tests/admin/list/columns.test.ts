@@ -6,7 +6,7 @@ import { productList } from "~/models/product/list";
 import { columnsIn, type List, sortKeys } from "~/models/row/list";
 import { testimonialList } from "~/models/testimonial/list";
 import { borrowOffice } from "../../support/office";
-import { pick } from "../../support/page";
+import { pick, plainOf } from "../../support/page";
 import { openHome } from "../../support/stock";
 
 /** What people and spreadsheets know of a list, and where its rows are stored. */
@@ -205,13 +205,4 @@ function parseCsv(text: string): string[][] {
         .split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)
         .map((cell) => cell.replace(/^"([\s\S]*)"$/, "$1").replaceAll('""', '"')),
     );
-}
-
-function plainOf(html: string) {
-  return html
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
 }
