@@ -52,8 +52,10 @@ export function restoreRow<Row>(
   id: string,
   restore: (tx: Prisma.TransactionClient, row: unknown, rowId: string) => Promise<Row>,
 ): Promise<Result<Row>> {
+  // A form's receipt of the same id is no deletion's.
+  const receiptId = `${id}.${kind}`;
   return db.$transaction(async (tx) => {
-    const earlier = await findReceipt(id, tx);
+    const earlier = await findReceipt(receiptId, tx);
     if (earlier !== null) return ok(JSON.parse(earlier));
     const deleted = await tx.deletedRow.findFirst({
       where: { id, kind, expiresAt: { gt: new Date() } },
@@ -62,7 +64,7 @@ export function restoreRow<Row>(
     if (!deleted) return notFound;
     await tx.deletedRow.delete({ where: { id }, select: { id: true } });
     const restored = await restore(tx, JSON.parse(deleted.row), deleted.rowId);
-    await saveReceipt(tx, id, JSON.stringify(restored));
+    await saveReceipt(tx, receiptId, JSON.stringify(restored));
     return ok(restored);
   }, PATIENCE);
 }

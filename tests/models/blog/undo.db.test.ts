@@ -26,3 +26,8 @@ test("after ten minutes it is too late", async () => {
   await db.deletedRow.updateMany({ where, data: { expiresAt: new Date() } });
   expect(await restoreBlog(where.id)).toEqual({ ok: false, reason: "not-found" });
 });
+
+test("nothing is taken back by the one-time id of a form that was saved", async () => {
+  await createBlog(blocks, { banerImage: "picture.webp" }, { receiptId: "saved" });
+  expect(await restoreBlog("saved")).toEqual({ ok: false, reason: "not-found" });
+});
