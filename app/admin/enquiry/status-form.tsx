@@ -38,6 +38,7 @@ export function EnquiryForm({ id, status, note, unsaved, action, name }: Enquiry
       ref={form}
     >
       <input type="hidden" name="id" value={id} />
+      {status && <input type="hidden" name="before" value={status} />}
       <input type="hidden" name="was" value={was} />
       <fieldset className="status-buttons">
         <legend className="field-label">

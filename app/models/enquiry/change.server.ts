@@ -6,11 +6,15 @@ import { cleanLines } from "~/models/row/typed-text";
 import { readVersion } from "~/models/row/version";
 import { enquiryStatuses, LONGEST_NOTE } from "./form";
 
-/** A status or a note that is not asked for stays. `was` is the note that its writer had read, `version` what an undo takes back. */
+/**
+ * A status or a note that is not asked for stays. `before` and `was` are the status and the note that were read, `version` what an
+ * undo takes back.
+ */
 const ChangeForm = z
   .object({
     status: z.enum(enquiryStatuses, "Choose a status").optional(),
     note: optionalText(LONGEST_NOTE, "Note").optional(),
+    before: z.enum(enquiryStatuses).optional().catch(undefined),
     was: z.string().default("").transform(cleanLines),
     version: z.string().optional().transform(readVersion),
   })
@@ -26,7 +30,7 @@ const ChangeForm = z
 export async function changeEnquiry(id: string, fields: URLSearchParams) {
   const checked = checkForm(ChangeForm, fields);
   if (!checked.ok) return checked;
-  const { status, note, was, version: known } = checked.value;
+  const { status, note, before: shown, was, version: known } = checked.value;
   return db.$transaction(async (tx) => {
     const select = { reference: true, status: true, note: true, version: true };
     const row = await tx.enquiry.findUnique({ where: { id }, select });
@@ -36,19 +40,22 @@ export async function changeEnquiry(id: string, fields: URLSearchParams) {
     // What stands there already was taken back by an earlier press.
     if (known !== undefined && known !== row.version && after !== row.status)
       return { ...stale, newer: null };
-    const noted = note !== undefined && note !== was && note !== stored;
-    if (noted && was !== stored) return { ...stale, newer: stored };
-    const version = noted || after !== row.status ? row.version + 1 : row.version;
+    const noted = note !== undefined && note !== was;
+    const isNew = noted && note !== stored;
+    if (isNew && was !== stored) return { ...stale, newer: stored };
+    const version = isNew || after !== row.status ? row.version + 1 : row.version;
     if (version !== row.version) {
       const data = {
         status: after,
         version,
         updatedAt: new Date(),
-        ...(noted ? { note: note || null } : {}),
+        ...(isNew ? { note: note || null } : {}),
       };
       await tx.enquiry.update({ where: { id }, data, select: { id: true } });
     }
-    const value = { reference: row.reference, before: row.status, after, noted, version };
+    // A second press is answered as the first.
+    const before = status === row.status ? (shown ?? status) : row.status;
+    const value = { reference: row.reference, before, after, noted, version };
     return { ok: true as const, value };
   });
 }

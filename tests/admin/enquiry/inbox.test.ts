@@ -77,6 +77,21 @@ describe("the enquiries", () => {
     await post(there, { id, status: "new" });
   });
 
+  it("answer a second press of a status, and of a note, as the first", async () => {
+    const there = "/adminenquiries?q=slit";
+    const fields = Object.fromEntries(readFormOf((await open(there)).html, "Save note"));
+    for (let press = 0; press < 2; press += 1) {
+      const { html, text } = await follow(await post(there, { ...fields, status: "answered" }));
+      expect(text).toContain("is answered.");
+      expect(Object.fromEntries(readFormOf(html, "Undo"))).toMatchObject({ status: "new" });
+    }
+    for (let press = 0; press < 2; press += 1)
+      expect((await follow(await post(there, { ...fields, note: "Rang" }))).text).toMatch(
+        /Note to .* saved\./,
+      );
+    await post(there, { ...fields, status: "new", was: "Rang" });
+  });
+
   it("keep a note, and show both when somebody else was faster", async () => {
     const id = await findCard("slit");
     const fields = { id, status: "answered", note: "Called at noon", was: "" };
