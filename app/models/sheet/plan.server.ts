@@ -101,7 +101,7 @@ function refuseNamesakes({ line, cells }: SheetLine, count: number): PlannedLine
 }
 
 function planLine(
-  { line, id, cells, surplus }: SheetLine,
+  { line, id, cells, surplus, hasSemicolons }: SheetLine,
   product: Product | null,
   seen: Set<string>,
 ): PlannedLine {
@@ -121,7 +121,7 @@ function planLine(
       ...parsed.error.issues.map(({ path, message }) => sayRefusal(String(path[0]), message, cells)),
     );
   }
-  const doubts = findDoubts(cells, before);
+  const doubts = findDoubts(cells, before, hasSemicolons);
   if (doubts.length > 0) return refuse(...doubts);
   if (!product || !before) {
     const { type, thickness, width } = cellsOfProduct(parsed.data);
@@ -151,15 +151,24 @@ function inputOf(product: Product): ProductInput {
 }
 
 /** Nobody can be asked: one number that reads as two is refused, unless it stood there before. */
-function findDoubts(cells: SheetLine["cells"], before: Record<SheetField, string> | null): string[] {
+function findDoubts(
+  cells: SheetLine["cells"],
+  before: Record<SheetField, string> | null,
+  hasSemicolons: boolean,
+): string[] {
   const { thickness = "", width = "" } = cells;
   const doubts = doubtSizes({ thickness, width }, "put a space after the comma for two");
   return (["thickness", "width"] as const).flatMap((field) => {
     const text = cells[field] ?? "";
+    if (hasSemicolons && /\d,\d/.test(text))
+      return [`${labelOfField(field)}: ${quote(text)}: ${DECIMAL_COMMA}`];
     const isNew = isTwoInOne(text) && text !== before?.[field];
     return isNew && doubts[field] ? [`${labelOfField(field)}: ${doubts[field]}`] : [];
   });
 }
+
+const DECIMAL_COMMA =
+  "in a file with semicolons this may be a decimal comma: write 2.5 for two and a half, or 2, 5 with a space for two values";
 
 const COMMA = "a cell with a comma in it needs quotation marks";
 

@@ -20,7 +20,7 @@ export type TableLine<Field extends string> = {
 };
 
 export type ReadTable<Field extends string> =
-  | { ok: true; lines: TableLine<Field>[]; ignored: string[] }
+  | { ok: true; lines: TableLine<Field>[]; ignored: string[]; delimiter: string }
   | { ok: false; message: string };
 
 type Table<Field extends string> = {
@@ -33,7 +33,9 @@ type Table<Field extends string> = {
 
 /** Spreadsheets save UTF-8, UTF-16 or the letters of Windows. Null for what is no text. */
 export function decodeSheet(bytes: Buffer): string | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  const mark = bytes.toString("hex", 0, 2);
+  if (mark === "fffe" || mark === "feff")
+    return new TextDecoder(mark === "fffe" ? "utf-16le" : "utf-16be").decode(bytes);
   if (bytes.includes(0)) return null;
   return new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1252").decode(bytes);
 }
@@ -46,8 +48,9 @@ export async function readTable<Field extends string>(
   const lines: TableLine<Field>[] = [];
   let fields: (Field | null)[] | null = null;
   let ignored: string[] = [];
+  const delimiter = busiest(text);
   try {
-    for await (const { record, info } of openRecords(text)) {
+    for await (const { record, info } of openRecords(text, delimiter)) {
       const cells = record.map(withoutGuard);
       if (!fields) {
         fields = cells.map(fieldOf);
@@ -64,7 +67,9 @@ export async function readTable<Field extends string>(
     if (error instanceof CsvError) return refuse(`Line ${error.lines ?? 1} cannot be read${reasonOf(error)}`);
     throw error;
   }
-  return lines.length > 0 ? { ok: true, lines, ignored } : refuse(`There is no ${noun} in this file`);
+  return lines.length > 0
+    ? { ok: true, lines, ignored, delimiter }
+    : refuse(`There is no ${noun} in this file`);
 }
 
 function reasonOf({ code }: CsvError) {
@@ -81,12 +86,13 @@ function readLine<Field extends string>(record: readonly string[], fields: reado
   return { cells, surplus: record.slice(fields.length).find((text) => text.trim() !== "") ?? null };
 }
 
-/** Commas, semicolons or tabs between the cells, whichever the headings have most of. */
-function openRecords(text: string): AsyncIterable<{ record: string[]; info: { lines: number } }> {
-  const [first = ""] = text.split(/\r\n|\r|\n/, 1);
+function openRecords(
+  text: string,
+  delimiter: string,
+): AsyncIterable<{ record: string[]; info: { lines: number } }> {
   const records = parse({
     bom: true,
-    delimiter: busiest(first),
+    delimiter,
     relax_column_count: true,
     // An inch by hand: 4" wide.
     relax_quotes: true,
@@ -103,7 +109,9 @@ function withoutGuard(text: string) {
   return /^'+\s*[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
 }
 
-function busiest(headings: string): string {
+/** Commas, semicolons or tabs between the cells, whichever the headings have most of. */
+function busiest(text: string): string {
+  const [headings = ""] = text.split(/\r\n|\r|\n/, 1);
   const counts = [",", ";", "\t"].map((sign) => ({ sign, count: headings.split(sign).length }));
   return counts.reduce((best, one) => (one.count > best.count ? one : best)).sign;
 }

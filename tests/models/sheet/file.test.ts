@@ -82,7 +82,7 @@ describe("a spreadsheet's file", () => {
     const [first] = await linesOf("Id,Delivery Days,Notes\n65f0a1b2c3d4e5f6a7b8c9d0,9 days,mine");
     expect(first).toEqual({
       ...{ line: 2, id: "65f0a1b2c3d4e5f6a7b8c9d0", cells: { deliveryDays: "9 days" } },
-      surplus: null,
+      ...{ surplus: null, hasSemicolons: false },
     });
   });
 
@@ -106,6 +106,7 @@ describe("a spreadsheet's file", () => {
     const text = "Näme 2 × 1250";
     expect(decodeSheet(Buffer.from(text))).toBe(text);
     expect(decodeSheet(Buffer.from(`\uFEFF${text}`, "utf16le"))).toBe(text);
+    expect(decodeSheet(Buffer.from(`\uFEFF${text}`, "utf16le").swap16())).toBe(text);
     expect(decodeSheet(Buffer.from(text, "latin1"))).toBe(text);
     expect(decodeSheet(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8]))).toBeNull();
   });

@@ -60,3 +60,18 @@ it("imports once what is pressed twice, and says so", async () => {
   expect((await findSheet(sheet.id, admin.id))?.state).toBe("done");
   expect(await db.product.count({ where: { name: "Twice" } })).toBe(1);
 });
+
+it("takes no comma of a file with semicolons for one between values where it may be a decimal one", async () => {
+  const lines = ["1,5", "1.5", "1, 5", "1,5, 2,5"].map(
+    (mm) => `${mm};Hot Rolled Sheet;${mm};1250;3 days;2015550100`,
+  );
+  const text = ["Name;Type;Thickness;Width;Delivery Days;Phone Number", ...lines].join("\n");
+  const admin = await db.admin.findFirstOrThrow();
+  const stored = await storeText(admin.id, "Decimals", text);
+  const plan = stored.ok ? (await findSheet(stored.id, admin.id))?.plan : undefined;
+  expect(plan?.added.map(({ name }) => name)).toEqual(["1.5", "1, 5"]);
+  expect(plan?.refused.map(({ messages }) => messages)).toEqual([
+    [expect.stringMatching(/^Thickness: “1,5”: .* 2\.5 for two and a half/)],
+    [expect.stringMatching(/^Thickness: “1,5, 2,5”/)],
+  ]);
+});
