@@ -16,6 +16,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 async function* listLines() {
-  const { rates } = await readRateTable();
-  yield rates.map((rate) => cellsOfRate(typeRate(rate, { currency, figures }), rate.day));
+  const { rates, version } = await readRateTable();
+  yield rates.map((rate) => cellsOfRate(typeRate(rate, { currency, figures }), rate.day, version));
 }

@@ -18,6 +18,7 @@ import { currency } from "~/models/money/currency.server";
 import { MOST_RATES, rateRows, readRates, type TypedRate, typeRate } from "~/models/rate/form";
 import { readRateSheet } from "~/models/rate/sheet.server";
 import { type RateTable, readOldestRateDay, readRateTable, saveRates } from "~/models/rate/table.server";
+import { readVersion } from "~/models/row/version";
 import { dayOf, writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { readSettings } from "~/models/shop/settings.server";
@@ -116,14 +117,16 @@ async function saveRateForm(sent: Sent) {
   const kept = { before: isToday ? [] : before, today: dayOf(new Date()) };
   const { rates, errors } = readRates(rateRows.read(fields), { currency, figures }, kept);
   if (Object.keys(errors).length > 0) return refuse(fields, errors);
-  const made = fields.get("version") ?? "";
-  const saved = await saveRates(rates, /^\d{1,9}$/.test(made) ? Number(made) : null);
+  const saved = await saveRates(rates, readVersion(fields.get("version")));
   if (!saved.ok) {
     fields.set("version", String(version));
     return refuse(fields, { form: [STALE] }, 409);
   }
   return answerSaved(sent, "rates-changed", "Rates saved.");
 }
+
+const OLD_FILE =
+  "Rates have been saved since this file was downloaded. Below are the rows of your file: save them to replace what stands there.";
 
 /** Into the form, where they are looked at before they are saved. */
 async function bringRates(form: SentForm) {
@@ -133,5 +136,8 @@ async function bringRates(form: SentForm) {
   if (!read.ok) return refuse([], { file: [read.message] });
   const kept = { before: [], today: dayOf(new Date()) };
   const { errors } = readRates(read.typed, { currency, figures }, kept);
-  return data({ ...giveBack(form.fields, errors), rows: read.typed });
+  const { version } = await readRateTable();
+  const isOld = read.version !== undefined && read.version !== version;
+  if (isOld) errors.form = [OLD_FILE];
+  return data({ ...giveBack(form.fields, errors), rows: read.typed }, isOld ? 409 : 200);
 }

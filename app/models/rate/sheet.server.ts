@@ -1,3 +1,4 @@
+import { readVersion } from "~/models/row/version";
 import { finderOf, findType } from "~/models/sheet/heading";
 import { readTable } from "~/models/sheet/record.server";
 import { productTypes, steelTypes } from "~/steel/kind";
@@ -17,25 +18,30 @@ const labels: Record<SheetField, string> = {
 const fields = Object.keys(labels) as SheetField[];
 const needed: readonly SheetField[] = ["type", "rate"];
 
-/** The day stands last and is not read: what changes is of the day on which it is saved. */
-export const rateHeadings = [...Object.values(labels), "Day"];
+const VERSION = "Version";
 
-export function cellsOfRate(typed: TypedRate, day: string): string[] {
+/** The day is not read: what changes is of the day on which it is saved. The version is that of the table. */
+export const rateHeadings = [...Object.values(labels), "Day", VERSION];
+
+export function cellsOfRate(typed: TypedRate, day: string, version: number): (string | number)[] {
   const type = productTypes.find((each) => each === typed.type);
-  return [...fields.map((field) => (field === "type" && type ? steelTypes[type].label : typed[field])), day];
+  const cells = fields.map((field) => (field === "type" && type ? steelTypes[type].label : typed[field]));
+  return [...cells, day, version];
 }
 
-type Read = { ok: true; typed: TypedRate[] } | { ok: false; message: string };
+type Read = { ok: true; typed: TypedRate[]; version: number | undefined } | { ok: false; message: string };
 
-/** Rows as they would be typed. */
+/** Rows as they would be typed; the version where the file says of which table they are. */
 export async function readRateSheet(text: string): Promise<Read> {
   const read = await readTable(text, {
     noun: "rate",
     most: MOST_RATES,
-    fieldOf: finderOf(labels),
+    fieldOf: finderOf({ ...labels, version: VERSION }),
     listMissing: (found) => needed.filter((field) => !found.includes(field)).map((field) => labels[field]),
   });
-  return read.ok ? { ok: true, typed: read.lines.map(({ cells }) => readCells(cells)) } : read;
+  if (!read.ok) return read;
+  const version = read.lines.find(({ cells }) => cells.version?.trim())?.cells.version?.trim();
+  return { ok: true, typed: read.lines.map(({ cells }) => readCells(cells)), version: readVersion(version) };
 }
 
 function readCells(cells: Partial<Record<SheetField, string>>): TypedRate {

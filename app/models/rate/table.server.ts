@@ -37,11 +37,11 @@ const none: RateTable = { version: 0, rates: [] };
 export const readRateTable = remembered(() => readRatesFrom(db));
 
 /** Stale when somebody else has saved others since `version` was read; what stands there already is saved. */
-export function saveRates(rates: readonly TableRate[], version: number | null): Promise<Result<null>> {
+export function saveRates(rates: readonly TableRate[], version?: number): Promise<Result<null>> {
   return db.$transaction(async (tx) => {
     const before = await readRatesFrom(tx);
     if (JSON.stringify(before.rates) === JSON.stringify(rates)) return ok(null);
-    if (version !== null && before.version !== version) return stale;
+    if (version !== undefined && before.version !== version) return stale;
     await writeRates(tx, before, rates);
     return ok(null);
   });

@@ -99,8 +99,8 @@ describe("the table of rates", () => {
     await save(row);
     const { html: file } = await office.open(`${path}.csv`);
     expect(file.trim().split("\r\n")).toEqual([
-      expect.stringMatching(/^\uFEFF?Type,Grade,From mm,To mm,Rate,Unit,Day$/),
-      expect.stringMatching(/^Hot Rolled Sheet,,1\.6,5,54\.20,kg,2\d{3}-\d\d-\d\d$/),
+      expect.stringMatching(/^\uFEFF?Type,Grade,From mm,To mm,Rate,Unit,Day,Version$/),
+      expect.stringMatching(/^Hot Rolled Sheet,,1\.6,5,54\.20,kg,2\d{3}-\d\d-\d\d,\d+$/),
     ]);
     const looked = await send(`${file}Cold Rolled Coil,DC01,,,x,t\r\n`);
     expect(looked.status).toBe(200);
@@ -110,6 +110,19 @@ describe("the table of rates", () => {
     expect(stored().rates).toHaveLength(1);
     expect((await send(file)).html).toMatch(/id="read-lines"[^>]* autofocus=""/);
     expect((await send("Name,Price\n1,2")).text).toContain("missing: Type, Rate");
+  });
+
+  it("says of a file of before somebody else's save that it is one, and replaces what was saved only then", async () => {
+    await save(row);
+    const { html: file } = await office.open(`${path}.csv`);
+    await save({ ...row, "rates[0].rate": "60" });
+    const late = await send(file.replace("54.20", "55.10"));
+    expect([late.status, late.text.includes("saved since this file was downloaded")]).toEqual([409, true]);
+    expect(stored().rates[0].sum).toBe(6_000);
+    const shown = Object.fromEntries(readFormOf(late.html, "Save rates"));
+    expect((await post(shown)).status).toBe(302);
+    expect(stored().rates[0].sum).toBe(5_510);
+    expect((await send((await office.open(`${path}.csv`)).html)).status).toBe(200);
   });
 
   it("stays the owner's, until rates on the site are switched on: then products say theirs", async () => {

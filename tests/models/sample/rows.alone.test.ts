@@ -129,7 +129,7 @@ describe("removeSampleContent", () => {
     expect(await db.setting.count({ where: { key: { startsWith: "quotation." } } })).toBe(0);
     const { rates } = await readRateTable();
     const changed = rates.map((rate, at) => (at === 0 ? { ...rate, sum: 5_500, sample: false } : rate));
-    await saveRates(changed, null);
+    await saveRates(changed);
     expect(await removeSampleContent()).toMatchObject({ quotations: 2, rates: 3 });
     expect((await readRateTable()).rates.map(({ sum }) => sum)).toEqual([5_500]);
     expect(await db.quotationEvent.count()).toBe(0);
