@@ -69,8 +69,8 @@ export class Letters {
     }
   }
 
-  /** Words on lines of at most `room` pt; what `most` lines do not hold ends in an ellipsis. */
-  wrap(text, size, room, { bold = false, most = 99 } = {}) {
+  /** Words on lines of at most `room` pt. */
+  wrap(text, size, room, { bold = false } = {}) {
     const lines = [];
     let line = "";
     for (const word of text
@@ -85,8 +85,7 @@ export class Letters {
       }
     }
     if (line) lines.push(line);
-    if (lines.length <= most) return lines;
-    return [...lines.slice(0, most - 1), this.fit(lines.slice(most - 1).join(" "), size, room, bold)];
+    return lines;
   }
 
   fit(text, size, room, bold = false) {

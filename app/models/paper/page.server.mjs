@@ -24,15 +24,14 @@ export async function drawPage(paper) {
 
 export function drawCompany(pen, { company, label }) {
   pen.tags.decoration(() => pen.doc.rect(0, 0, PAGE.width, 5).fill(ACCENT));
-  pen.text("P", pen.letters.fit(company.name, 13, ROOM * 0.4, true), MARGIN, MARGIN + 8, 13, { bold: true });
-  const half = ROOM * 0.56;
-  const lines = [
-    ...pen.letters.wrap(company.address, 8, half, { most: 2 }),
-    pen.letters.fit([company.phone, company.email].filter(Boolean).join("   "), 8, half),
-  ];
+  const names = pen.letters.wrap(company.name, 13, ROOM * 0.4, { bold: true });
+  pen.lines("P", names, MARGIN, MARGIN + 8, 13, 15, { bold: true });
+  const reach = [company.phone, company.email].filter(Boolean).join(" · ");
+  const lines = [company.address, reach].flatMap((line) => pen.letters.wrap(line, 8, ROOM * 0.56));
   pen.lines("P", lines, PAGE.width - MARGIN, MARGIN + 6, 8, 11, { align: "end" });
-  pen.text("P", label, MARGIN, MARGIN + 21, 8, { color: SOFT });
-  const y = MARGIN + 34;
+  const below = MARGIN + 6 + names.length * 15;
+  pen.text("P", label, MARGIN, below, 8, { color: SOFT });
+  const y = Math.max(below + 13, MARGIN + 1 + lines.length * 11);
   pen.rule(y);
   return y;
 }
@@ -42,10 +41,10 @@ function drawName(pen, { kind, title, line, url, scan }, from) {
   pen.text("P", kind, MARGIN, from + 18, 8.5, { color: ACCENT, bold: true });
   const size = pen.letters.width(title, 21, true) > room * 2 ? 15 : 21;
   const step = size * 1.18;
-  const names = pen.letters.wrap(title, size, room, { bold: true, most: 3 });
+  const names = pen.letters.wrap(title, size, room, { bold: true });
   pen.lines("H1", names, MARGIN, from + 20 + step, size, step, { bold: true });
   const below = from + 20 + names.length * step;
-  const words = pen.letters.wrap(line, 9.5, room, { most: 2 });
+  const words = pen.letters.wrap(line, 9.5, room);
   pen.lines("P", words, MARGIN, below + 14, 9.5, 14, { color: SOFT });
   const x = PAGE.width - MARGIN - QR_SIDE;
   const top = from + 10;
@@ -79,7 +78,7 @@ export function drawFacts(pen, facts, from) {
       pen.rule(y);
       const row = facts.slice(index, index + 3).map(({ label, value }) => ({
         label,
-        lines: pen.letters.wrap(value, 9.5, room, { bold: true, most: 3 }),
+        lines: pen.letters.wrap(value, 9.5, room, { bold: true }),
       }));
       for (const [at, { label, lines }] of row.entries()) {
         const x = MARGIN + at * column;

@@ -3,12 +3,17 @@ import { drawPages, measureLines } from "./quotation-table.server.mjs";
 
 const LABEL = 92;
 const SUMS = 270;
+/** Lines of a box; what is longer goes on at the end, where it may take pages. */
+const MOST_BOXED = 24;
 
 /** A letter with its table on as many pages as it needs. */
 export async function drawQuotation(given) {
   const pen = new Pen(given);
   const { day, validUntil } = given;
-  const paper = { ...given, day: pen.letters.sayDay(day), validUntil: pen.letters.sayDay(validUntil) };
+  const paper = {
+    ...{ ...given, day: pen.letters.sayDay(day), validUntil: pen.letters.sayDay(validUntil) },
+    terms: [...given.terms, ...listContinued(pen, given.outcomes)],
+  };
   const top = drawHead(pen, paper);
   const table = measureLines(pen, paper);
   const figures = measureSums(pen, paper);
@@ -31,7 +36,7 @@ export async function drawQuotation(given) {
 function drawHead(pen, paper) {
   const { title, company, revision, day, validUntil, customer, mark, outcomes } = paper;
   const half = ROOM / 2 - 12;
-  const names = pen.letters.wrap(company.name, 17, half, { bold: true, most: 2 });
+  const names = pen.letters.wrap(company.name, 17, half, { bold: true });
   pen.lines("P", names, MARGIN, MARGIN + 14, 17, 20, { bold: true });
   const reach = [company.phone, company.email].filter(Boolean).join(" · ");
   const ways = [company.address, reach].flatMap((line) => pen.letters.wrap(line, 8.5, half));
@@ -42,16 +47,17 @@ function drawHead(pen, paper) {
   let y = Math.max(below + ways.length * 11.5, MARGIN + 10 + numbers.length * 11.5) - 2;
   pen.tags.decoration(() => pen.doc.rect(MARGIN, y, ROOM, 1.4).fill(INK));
   y += 30;
-  pen.text("H1", title, MARGIN, y, 18, { bold: true });
+  const titles = pen.letters.wrap(title, 18, half, { bold: true });
+  pen.lines("H1", titles, MARGIN, y, 18, 21, { bold: true });
   const right = MARGIN + ROOM / 2 + 12;
-  const buyer = pen.letters.wrap(customer.name, 11, half, { bold: true, most: 3 });
-  const reached = customer.ways.map((way) => pen.letters.fit(way, 8.5, half));
+  const buyer = pen.letters.wrap(customer.name, 11, half, { bold: true });
+  const reached = customer.ways.flatMap((way) => pen.letters.wrap(way, 8.5, half));
   pen.tags.group("P", () => {
     pen.text("Span", "For ", right, y - 12, 7.5, { color: SOFT });
     pen.lines("Span", buyer, right, y + 2, 11, 13.5, { bold: true });
     pen.lines("Span", reached, right, y + 2 + buyer.length * 13.5, 8.5, 11.5);
   });
-  let left = y + 18;
+  let left = y - 3 + titles.length * 21;
   const facts = { Revision: String(revision), Date: day.text, "Valid until": validUntil.text };
   for (const [label, value] of Object.entries(facts)) {
     pen.tags.group("P", () => {
@@ -67,12 +73,23 @@ function drawHead(pen, paper) {
 
 /** Outlined, so that it is as plain on a black and white printer. */
 function drawBoxed(pen, { title, text }, y) {
-  const lines = text.split("\n").flatMap((part) => pen.letters.wrap(part, 8.5, ROOM - 20));
+  const lines = wrapBoxed(pen, text).slice(0, MOST_BOXED);
   const height = 22 + lines.length * 11.5;
   pen.tags.decoration(() => pen.doc.lineWidth(1).rect(MARGIN, y, ROOM, height).stroke(STRONG));
   pen.text("H2", title, MARGIN + 10, y + 14, 9.5, { bold: true });
   pen.lines("P", lines, MARGIN + 10, y + 27, 8.5, 11.5);
   return y + height;
+}
+
+function wrapBoxed(pen, text) {
+  return text.split("\n").flatMap((part) => pen.letters.wrap(part, 8.5, ROOM - 20));
+}
+
+function listContinued(pen, outcomes) {
+  return outcomes.flatMap(({ title, text }) => {
+    const rest = wrapBoxed(pen, text).slice(MOST_BOXED);
+    return rest.length > 0 ? [{ label: `${title}, continued`, text: rest.join("\n") }] : [];
+  });
 }
 
 /** From the lines to the total, in the column of the amounts; it stands together. */

@@ -26,3 +26,22 @@ test("the day at the foot of a list and of a data sheet is readable where no fon
     expect(pdf.text).not.toContain(list.lostNote);
   }
 });
+
+test("nothing of the company, nor of who asked, is cut from a list or a data sheet", async () => {
+  const said = (word: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${word}${at}`).join(" ");
+  const company = {
+    ...list.company,
+    name: said("Steel", 8),
+    address: said("Road", 33),
+    email: said("mail", 15),
+  };
+  const facts = [{ label: "Delivery to", value: said("Gate", 17) }];
+  for (const drawn of [
+    await drawList({ ...list, company, facts }),
+    await drawPage({ ...page, company, facts }),
+  ]) {
+    const { text } = readPdf(drawn);
+    for (const last of ["Steel7", "Road32", "mail14", "Gate16"]) expect(text).toContain(last);
+  }
+});

@@ -26,3 +26,26 @@ test.each([
   expect(pdf.text).toContain(`revision 1 · ${drawn}`);
   expect(pdf.text).not.toContain(paper.lostNote);
 });
+
+test("a long number, name or address of a quotation is whole, and nothing stands over another", async () => {
+  const name = `Shree Venkateshwara Steel Traders and Coil Processing Limited`;
+  const ways = [`purchase@${"works.".repeat(15)}example`];
+  const pdf = readPdf(
+    await drawQuotation({
+      ...{ ...paper, title: "Quotation STEELCO/SL-2026-0001" },
+      ...{ company: { ...paper.company, name }, customer: { name: "Rao".repeat(33), ways } },
+    }),
+  );
+  expect(pdf.text).not.toContain("…");
+  const number = pdf.texts.find(({ text }) => text.endsWith("0001"));
+  const customer = pdf.texts.find(({ text }) => text.startsWith("Rao"));
+  expect(number?.end).toBeLessThan(customer?.x ?? 0);
+});
+
+test("a long note to an acceptance takes the pages that it needs", async () => {
+  const note = Array.from({ length: 90 }, (_, at) => `note ${at}`);
+  const outcomes = [{ title: "Accepted", text: ["Agreed.", ...note].join("\n") }];
+  const pdf = readPdf(await drawQuotation({ ...paper, outcomes }));
+  expect(pdf.texts.filter(({ text }) => text.startsWith("note ")).map(({ text }) => text)).toEqual(note);
+  for (const { y } of pdf.texts) expect(y).toBeGreaterThan(20);
+});
