@@ -23,7 +23,7 @@ export async function mailEnquiry(
   now: Date,
 ) {
   if (!desk) return;
-  const text = [...writePerson(enquiry, desk), ...writeWhole(enquiry, "Message")];
+  const text = [...writePerson(enquiry, desk), ...(await writeWhole(tx, enquiry, "Message"))];
   await mailOwner(tx, desk, enquiry, { ending: "", text }, now);
   await mailCopy(tx, desk, enquiry, now);
 }
@@ -63,7 +63,8 @@ async function mailCopy(tx: Prisma.TransactionClient, desk: Desk, enquiry: Writt
   if ((await takeAttemptWithin(tx, [limit])) !== null) return;
   const subject = `Your enquiry ${reference} to ${desk.company.name}`;
   const sent = { kind: "copy", recipient: input.email, replyTo: null } as const;
-  await putMail(tx, desk, { enquiryId: id }, { ...sent, subject, text: writeForSender(enquiry, desk) }, now);
+  const text = writeForSender(enquiry, desk, await writeWhole(tx, enquiry, "Your message"));
+  await putMail(tx, desk, { enquiryId: id }, { ...sent, subject, text }, now);
 }
 
 function writePerson({ reference, input }: WrittenEnquiry, { company: { country } }: Desk) {
@@ -77,7 +78,7 @@ function writePerson({ reference, input }: WrittenEnquiry, { company: { country 
   ];
 }
 
-function writeForSender(enquiry: WrittenEnquiry, { company }: Desk) {
+function writeForSender(enquiry: WrittenEnquiry, { company }: Desk, whole: string[]) {
   return [
     `Hello ${enquiry.input.name},`,
     "",
@@ -85,7 +86,7 @@ function writeForSender(enquiry: WrittenEnquiry, { company }: Desk) {
     ...(company.replyTime ? [`We answer ${company.replyTime}.`] : []),
     "",
     `Reference: ${enquiry.reference}`,
-    ...writeWhole(enquiry, "Your message"),
+    ...whole,
     "",
     company.name,
     formatPhone(company.phone, company.country),
@@ -100,10 +101,12 @@ function writePart(heading: string, text: string | null | undefined) {
   return text ? ["", `${heading}:`, text] : [];
 }
 
-function writeWhole({ input, lines }: WrittenEnquiry, message: string) {
-  const { deliveryPlace, wantedOn } = input;
+async function writeWhole(tx: Prisma.TransactionClient, { input, lines }: WrittenEnquiry, message: string) {
+  const { product: id, deliveryPlace, wantedOn } = input;
+  const product = id && (await tx.product.findUnique({ where: { id }, select: { name: true } }));
   const [sizes = []] = writeLines(lines, figures);
   return [
+    ...(product ? [`About: ${product.name}`] : []),
     ...(deliveryPlace ? [`Delivery to: ${deliveryPlace}`] : []),
     ...(wantedOn ? [`Wanted by: ${writeCalendarDay(wantedOn).text}`] : []),
     ...(sizes.length > 0 ? ["", "Sizes:", ...sizes] : []),

@@ -10,7 +10,7 @@ export function addEvent(tx: Prisma.TransactionClient, quotationId: string, even
   return tx.quotationEvent.create({ data: { ...event, id: newId(), quotationId }, select: { id: true } });
 }
 
-type Subject = { id: string; number: string | null; customer: string };
+type Subject = { id: string; number: string | null; customer: string; email: string | null };
 
 /** Of the buyer. */
 export type BuyersEvent = QuotationEvent & {
@@ -21,7 +21,7 @@ export type BuyersEvent = QuotationEvent & {
 export async function addNews(
   tx: Prisma.TransactionClient,
   desk: Desk | null,
-  { id, number, customer }: Subject,
+  { id, number, customer, email }: Subject,
   event: BuyersEvent,
 ) {
   await addEvent(tx, id, event);
@@ -31,6 +31,6 @@ export async function addNews(
   if (readPushKey()) await putPushes(tx, { title, text: customer, path, tag: number ?? id }, at);
   if (!desk) return;
   const lines = [title, `Customer: ${customer}`, ...(by ? [`By: ${by}`] : []), ...(text ? ["", text] : [])];
-  const mail = { kind: "owner", recipient: desk.address, replyTo: null, subject: title } as const;
+  const mail = { kind: "owner", recipient: desk.address, replyTo: email, subject: title } as const;
   await putMail(tx, desk, { quotationId: id }, { ...mail, text: lines.join("\n") }, at);
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { headerOf, type MailServer, openMailServer, textOf } from "../../support/mail-server";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
+import { putQuotation } from "../../support/quotation";
+import { sendAnswer } from "../../support/quotation-page";
 import { signInAt } from "../../support/sign-in";
 import { type Site, startSite } from "../../support/site";
 import { sheet } from "./buyer";
@@ -70,6 +72,22 @@ it("mails an enquiry with its sizes to the owner, and a copy to the sender", asy
   expect(textOf(copy)).toContain("As written:\r\n2 angles 50x50x6\r\nGI 1.2 mm");
   expect(textOf(copy)).toContain(pick(text, /Reference: (E-[A-Z2-9]{6})/));
   expect(textOf(copy)).not.toContain("wa.me");
+});
+
+it("says which product a question is about", async () => {
+  const { html } = await fetchPage(`${site.url}/allproduct`);
+  const [, product = "", name] = /\/coilproduct\/([0-9a-f]{24})">([^<]+)</.exec(html) ?? [];
+  await postForm(`${site.url}/contact`, { ...visitor, message: "What is 5 t?", product });
+  for (const address of ["desk@example.com", "asha@example.com"])
+    expect(textOf(await takeMail(address, "What is 5 t?"))).toContain(`About: ${name}`);
+});
+
+it("tells the owner what a buyer says to a quotation, to be answered with Reply", async () => {
+  const { path, number } = putQuotation(site.home);
+  await sendAnswer(site, path, { intent: "change", message: "3 mm instead" });
+  const mail = await takeMail("desk@example.com", "3 mm instead");
+  expect(headerOf(mail, "Subject")).toBe(`Quotation ${number} was sent back for a change`);
+  expect(headerOf(mail, "Reply-To")).toBe("purchase@rao.example");
 });
 
 it("says of chequered sheet that its pattern adds to the weight, and of no other", async () => {
