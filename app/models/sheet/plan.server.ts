@@ -124,6 +124,9 @@ function planLine(
   const doubts = findDoubts(cells, before, hasSemicolons);
   if (doubts.length > 0) return refuse(...doubts);
   if (!product || !before) {
+    const whole = JSON.stringify(parsed.data);
+    if (seen.has(whole)) return refuse("An earlier line is the same new product");
+    seen.add(whole);
     const { type, thickness, width } = cellsOfProduct(parsed.data);
     const read = `${type}, ${thickness} × ${width} mm`;
     return { outcome: "added", line, name: parsed.data.name, read, input: parsed.data, isKnown: false };

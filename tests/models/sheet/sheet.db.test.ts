@@ -75,3 +75,20 @@ it("takes no comma of a file with semicolons for one between values where it may
     [expect.stringMatching(/^Thickness: “1,5, 2,5”/)],
   ]);
 });
+
+it("adds a new product once that stands in two lines", async () => {
+  const line = ",Pasted twice,Hot Rolled Sheet,2,1250,3 days,2015550100";
+  const text = [
+    "Id,Name,Type,Thickness,Width,Delivery Days,Phone Number",
+    line,
+    `${line} `,
+    line.replace("1250", "1500"),
+  ];
+  const admin = await db.admin.findFirstOrThrow();
+  const stored = await storeText(admin.id, "Twice", text.join("\n"));
+  const plan = stored.ok ? (await findSheet(stored.id, admin.id))?.plan : undefined;
+  expect(plan?.added.map((added) => added.line)).toEqual([2, 4]);
+  expect(plan?.refused.map(({ messages }) => messages)).toEqual([
+    ["An earlier line is the same new product"],
+  ]);
+});
