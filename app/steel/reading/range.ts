@@ -11,17 +11,18 @@ const SAID = "(?: thick| wide)?";
 
 /** The ways to say a range, with its two ends. */
 const ranges = [
+  String.raw`\bmin(?:imum)?\.? ${MM},? (?:and |to )?max(?:imum)?\.? ${MM}${END}`,
   String.raw`\bbetween ${MM} (?:and|to|-) ${MM}${END}`,
   `${START}${MM} ?(?:-|to) ?${MM}${END}`,
-  String.raw`()\b(?:up ?to|under|below|less than|at most|not over|max(?:imum)?\.?) ${MM}${END}`,
+  String.raw`()(?:\b(?:up ?to|under|below|less than|thinner than|narrower than|at most|not over|max(?:imum)?\.?) |<=? ?)${MM}${END}`,
   String.raw`()${START}${MM}${SAID} (?:(?:and|or|&) (?:below|less|under|thinner|narrower)|max)\b`,
-  String.raw`\b(?:over|above|more than|at least|from|min(?:imum)?\.?) ${MM}${END}()`,
-  String.raw`${START}${MM}${SAID} (?:(?:and|or|&) (?:above|more|over|up|thicker|wider)|min)\b()`,
+  String.raw`(?:\b(?:over|above|more than|thicker than|wider than|at least|from|min(?:imum)?\.?) |>=? ?)${MM}${END}()`,
+  String.raw`${START}${MM}${SAID}(?: (?:(?:and|or|&) (?:above|more|over|up|thicker|wider)|min|plus)\b| ?\+(?! ?\w))()`,
 ].map((range) => new RegExp(range, "di"));
 
 /** Beside a size they ask for nothing else. */
 export const rangeWords: readonly string[] =
-  "above at below between from least less max maximum min minimum more most not over than to under up upto".split(
+  "above at below between from least less max maximum min minimum more most narrower not over plus than thicker thinner to under up upto wider".split(
     " ",
   );
 
@@ -31,9 +32,10 @@ export function findRange(query: string): AskedRange | null {
   const { said } = understand(plain);
   const kindAt = (place: number) => said.find(({ start, end }) => start <= place && place < end)?.kind;
   for (const range of ranges) {
-    const ends = range.exec(plain)?.indices?.slice(1) ?? [];
+    const [whole, ...ends] = range.exec(plain)?.indices ?? [];
+    if (!whole) continue;
     const places = ends.filter((end) => end[0] < end[1]);
-    const axis = kindAt(places.at(-1)?.[0] ?? -1);
+    const axis = findAxis(plain, whole) ?? kindAt(places.at(-1)?.[0] ?? -1);
     if (axis !== "thickness" && axis !== "width") continue;
     // `2-1250`
     if (axis === "width" && places.some(([start]) => kindAt(start) === "thickness")) continue;
@@ -41,4 +43,13 @@ export function findRange(query: string): AskedRange | null {
     if (min === null || max === null || min < max) return { axis, min, max };
   }
   return null;
+}
+
+/** What the word beside a range says, whatever its numbers were taken for; `3 mm thickness 1000-1250` says it of another number. */
+function findAxis(plain: string, [start, end]: [number, number]): AskedRange["axis"] | null {
+  const beside =
+    /(?<![\dm] ?)\b(?:width|thickness|thk) ?$/i.exec(plain.slice(0, start)) ??
+    /^ ?(?:wide|thick)\b/i.exec(plain.slice(end));
+  if (!beside) return null;
+  return /wid/i.test(beside[0]) ? "width" : "thickness";
 }
