@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { DATABASE } from "~/models/backup/manifest.server";
 import { sayMissing } from "~/models/backup/sentence";
 import { verifyBackup } from "~/models/backup/verify.server";
 import { figures } from "~/models/shop/figures.server";
@@ -11,6 +13,7 @@ export async function run([asked, ...more]: string[]) {
   if (!asked || more.length > 0)
     throw new Stopped("Which backup? npm run backup:verify -- backups/2026-11-21T12-00-00-000Z");
   const directory = path.resolve(root, asked);
+  if (!existsSync(path.join(directory, DATABASE))) throw new Stopped(`There is no backup in ${directory}.`);
   const proof = await verifyBackup(directory);
   if (!proof.ok)
     throw new Stopped(`The backup in ${directory} is incomplete or damaged:\n${proof.faults.join("\n")}`);

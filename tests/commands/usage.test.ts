@@ -15,6 +15,7 @@ test.each<[command: string, args: string[], code: number, says: RegExp]>([
   ["backup", ["my", "disk"], 2, /^Usage: npm run backup \[-- DIRECTORY\]$/],
   ["restore", [], 1, /^Which backup\? npm run restore -- /],
   ["restore", ["one", "other"], 1, /^Which backup\? npm run restore -- /],
+  ["backup-verify", ["no-backup"], 1, /^There is no backup in .*no-backup\.$/],
   ["backup-verify", [], 1, /^Which backup\? npm run backup:verify -- /],
   ["sample-remove", ["--help"], 2, /^Usage: npm run sample:remove$/],
   ["import", ["--help"], 2, /^Usage: npm run import -- https:\/\/old\.example \[--admin EMAIL\]$/],
