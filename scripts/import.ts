@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { env } from "~/env.server";
 import { type ImportedRow, type ImportReport, importFrom } from "~/models/import/import.server";
 import { asFields } from "~/models/import/row.server";
 import {
@@ -19,6 +20,8 @@ export async function run(args: string[]) {
   const wish = readArguments(args);
   const source = wish && openSource(wish.address);
   if (!wish || !source) throw new Stopped("Usage: npm run import -- https://old.example [--admin EMAIL]", 2);
+  if (env.SITE_URL && source.origin === new URL(env.SITE_URL).origin)
+    throw new Stopped(`${source.origin} is this very site (SITE_URL). Nothing was imported.`);
   checkStore();
   checkSite();
   await applyMigrations();

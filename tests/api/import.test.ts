@@ -99,6 +99,15 @@ test("gives equal lists, also when killed half-way and run again beside its site
   expect(await readAll(target.url)).toEqual([{ products: kept }, ...others]);
 });
 
+test("takes nothing from the site that it would bring it to", async () => {
+  const env = { SITE_URL: "https://steel.example" };
+  const { code, all } = await runImport(await emptyHome(), ["https://steel.example/"], { env });
+  expect([code, all]).toEqual([
+    1,
+    "https://steel.example is this very site (SITE_URL). Nothing was imported.\n",
+  ]);
+});
+
 test("says plainly when nobody answers", async () => {
   const silent = await startOldSite(() => ({}));
   await silent.stop();
