@@ -117,12 +117,15 @@ export class Letters {
     return [...parts, part];
   }
 
-  /** As it is, or in figures where no font here has all of its letters: a month must not be lost. */
+  /** As it is, or in figures where letters of it would be lost, such as its month. */
   sayDay({ at, text }) {
-    const isDrawn = [...text.normalize("NFKC")].every(
+    return { at, text: this.isDrawn(text) ? text : at };
+  }
+
+  isDrawn(text) {
+    return [...text.normalize("NFKC")].every(
       (letter) => /\s/.test(letter) || this.#find(letter.codePointAt(0), false),
     );
-    return { at, text: isDrawn ? text : at };
   }
 
   /** Neighbours that one font has; a mark stays with the letter before it. */

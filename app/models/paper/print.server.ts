@@ -1,3 +1,4 @@
+import type { Currency } from "~/models/money/money";
 import { Assistant, startThread } from "~/models/queue/assistant.server";
 import type { WrittenQuotation } from "~/models/quotation/written.server";
 import { type Company, writeAddress } from "~/models/shop/company";
@@ -50,6 +51,7 @@ export type QuotationPaper = Pick<Paper, "language" | "title" | "subject" | "at"
     /** Above all else: that it is a former revision. */
     mark: Boxed | null;
     outcomes: Boxed[];
+    currency: Pick<Currency, "code" | "symbol">;
     /** What the lines come to after each of them. */
     carried: Record<"weights" | "amounts", string[]>;
   };

@@ -7,8 +7,9 @@ const SUMS = 270;
 const MOST_BOXED = 24;
 
 /** A letter with its table on as many pages as it needs. */
-export async function drawQuotation(given) {
-  const pen = new Pen(given);
+export async function drawQuotation(written) {
+  const pen = new Pen(written);
+  const given = pen.letters.isDrawn(written.currency.symbol) ? written : sayCode(written);
   const { day, validUntil } = given;
   const paper = {
     ...{ ...given, day: pen.letters.sayDay(day), validUntil: pen.letters.sayDay(validUntil) },
@@ -30,6 +31,12 @@ export async function drawQuotation(given) {
   drawPages(pen, paper, { top, table, sums: end, blocks: beside ? [] : listTerms(pen, paper.terms) });
   pen.doc.end();
   return pen.whole;
+}
+
+/** A sum without its currency is none. */
+function sayCode(written) {
+  const { symbol, code } = written.currency;
+  return JSON.parse(JSON.stringify(written).replaceAll(symbol, code));
 }
 
 /** Letterhead, number, customer, and what has become of it. Answers where it ends. */

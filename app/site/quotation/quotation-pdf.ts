@@ -44,6 +44,7 @@ async function writePaper(request: Request, opened: Opened): Promise<QuotationPa
     mark: revision === newest ? null : { title: "Former revision", text: former(revision, newest) },
     outcomes: ends.map(({ title, said, text }) => ({ title, text: [said, text].filter(Boolean).join("\n") })),
     carried: addUpLines(opened.document),
+    currency: opened.document.currency,
     lostNote: "Some characters cannot be printed here; the quotation's page shows them all.",
   };
 }

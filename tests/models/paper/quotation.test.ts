@@ -12,6 +12,7 @@ const paper: QuotationPaper = {
   validUntil: { at: "2026-12-05", text: "5 Dec 2026" },
   columns: ["No.", "Size and steel", "Pieces", "Weight, kg", "Rate, ₹", "Amount, ₹"],
   ...{ lines: [], weight: "0.000", linesTotal: "0.00", sums: [], total: "₹ 0.00" },
+  currency: { code: "INR", symbol: "₹" },
   ...{ carried: { weights: [], amounts: [] }, lostNote: "Some characters cannot be printed here." },
 };
 
@@ -24,6 +25,20 @@ test.each([
   const pdf = readPdf(await drawQuotation({ ...paper, day: { at: "2026-11-25", text } }));
   expect(pdf.text).toContain(`Date ${drawn}`);
   expect(pdf.text).toContain(`revision 1 · ${drawn}`);
+  expect(pdf.text).not.toContain(paper.lostNote);
+});
+
+test.each([
+  ["BDT", "৳"],
+  ["AED", "د.إ.\u200f"],
+])("the currency %s is said where no font has its symbol", async (code, symbol) => {
+  const sums = {
+    columns: paper.columns.map((name) => name.replace("₹", symbol)),
+    total: `${symbol}\u00a01.00`,
+  };
+  const pdf = readPdf(await drawQuotation({ ...paper, ...sums, currency: { code, symbol } }));
+  for (const said of [`Rate, ${code}`, `Amount, ${code}`, `Total ${code} 1.00`])
+    expect(pdf.text).toContain(said);
   expect(pdf.text).not.toContain(paper.lostNote);
 });
 
