@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/button";
 import { useFault } from "~/ui/fault";
@@ -11,14 +10,9 @@ import { UndoForm } from "./undo-form";
 
 export function BackOffice({ children }: { children: ReactNode }) {
   const frame = useFrame();
-  const { pathname } = useLocation();
   return (
     <div className="admin-page">
-      <AdminSidebar
-        name={frame?.admin?.greeting ?? "Admin"}
-        path={pathname}
-        newEnquiries={frame?.admin?.newEnquiries}
-      />
+      <AdminSidebar />
       <main id="content" tabIndex={-1}>
         {frame?.flash && (
           <FlashMessage flash={frame.flash} className="admin-message">

@@ -94,16 +94,11 @@ function SiteFrame({ typed, children }: { typed: string | null; children: ReactN
 
 function AdminView({ children }: { children: ReactNode }) {
   const frame = useFrame();
-  const { pathname } = useLocation();
   const { AdminSidebar } = useLaterParts();
   return (
     <div className="admin-page">
       <Suspense>
-        <AdminSidebar
-          name={frame?.admin?.greeting ?? ""}
-          path={pathname}
-          newEnquiries={frame?.admin?.newEnquiries}
-        />
+        <AdminSidebar />
       </Suspense>
       <main id="content" className="admin-view" tabIndex={-1}>
         {frame?.flash && <FlashMessage flash={frame.flash} className="container flash" />}

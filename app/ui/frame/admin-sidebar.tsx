@@ -1,7 +1,9 @@
+import { useLocation } from "@remix-run/react";
 import { formatCount } from "~/steel/figures";
 import { useFigures } from "~/ui/figures";
 import { Icon, type IconName } from "~/ui/icon";
 import { DisclosureSummary } from "./disclosure";
+import { useFrame } from "./frame";
 
 const ENQUIRIES = "/adminenquiries";
 
@@ -39,13 +41,10 @@ const links: { label: string; href: string; icon: IconName; also?: string[] }[] 
   { label: "Account", href: "/adminpassword", icon: "key" },
 ];
 
-type AdminSidebarProps = {
-  name: string;
-  path: string;
-  newEnquiries?: number | null;
-};
-
-export function AdminSidebar({ name, path, newEnquiries }: AdminSidebarProps) {
+export function AdminSidebar() {
+  const admin = useFrame()?.admin;
+  const { pathname: path } = useLocation();
+  const waiting = <NewEnquiries count={admin?.newEnquiries} />;
   return (
     <>
       <a className="skip-link" href="#content">
@@ -54,15 +53,13 @@ export function AdminSidebar({ name, path, newEnquiries }: AdminSidebarProps) {
       <header className="admin-sidebar mill">
         <div className="glow-line" />
         <a className="admin-greeting" href="/adminpassword" title="Your account">
-          Hello, {name}
+          Hello, {admin?.greeting ?? "Admin"}
         </a>
         {/* The key closes the menu when a link in it has led to another screen. */}
         <details className="site-menu" key={path}>
           <DisclosureSummary icon="menu">
             Menu{" "}
-            <span className="when-closed">
-              <NewEnquiries count={newEnquiries} />
-            </span>
+            <span className="when-closed">{waiting}</span>
           </DisclosureSummary>
         </details>
         <nav className="admin-nav" aria-label="Back office">
@@ -71,7 +68,7 @@ export function AdminSidebar({ name, path, newEnquiries }: AdminSidebarProps) {
               <li key={href}>
                 <a href={href} aria-current={currentOf(path, href, also)}>
                   <Icon name={icon} />
-                  {label} {href === ENQUIRIES && <NewEnquiries count={newEnquiries} />}
+                  {label} {href === ENQUIRIES && waiting}
                 </a>
               </li>
             ))}
