@@ -3,10 +3,12 @@ import type { AnswerText, Company } from "~/models/shop/company";
 import { formatPhone, telLink } from "~/models/shop/phone";
 import { ButtonLink, type ButtonLook } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
+import { useFrame } from "~/ui/frame/frame";
 
-type AnswerLinksProps = { enquiry: Answerable; company: Company | undefined; answers: AnswerText[] };
+type AnswerLinksProps = { enquiry: Answerable; answers: AnswerText[] };
 
-export function AnswerLinks({ enquiry, company, answers }: AnswerLinksProps) {
+export function AnswerLinks({ enquiry, answers }: AnswerLinksProps) {
+  const company = useFrame()?.company;
   if (!company) return null;
   return (
     <div className="cluster close">

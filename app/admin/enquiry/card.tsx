@@ -3,7 +3,7 @@ import { AS_WRITTEN, nameStatus } from "~/models/enquiry/form";
 import { nameSource } from "~/models/enquiry/source";
 import { nameQuotationStatus } from "~/models/quotation/state";
 import { publicName } from "~/models/row/list";
-import type { AnswerText, Company } from "~/models/shop/company";
+import type { AnswerText } from "~/models/shop/company";
 import { sayCount } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
 import { ButtonLink } from "~/ui/button";
@@ -21,12 +21,11 @@ import { UnsentMails } from "./unsent-mails";
 type EnquiryCardProps = {
   enquiry: ShownEnquiry;
   action: string;
-  company: Company | undefined;
   answers: AnswerText[];
   unsaved: UnsavedChange | null;
 };
 
-export function EnquiryCard({ enquiry, action, company, answers, unsaved }: EnquiryCardProps) {
+export function EnquiryCard({ enquiry, action, answers, unsaved }: EnquiryCardProps) {
   const { id, reference, name, lines, message, unread, status, received, note } = enquiry;
   const figures = useFigures();
   return (
@@ -41,7 +40,7 @@ export function EnquiryCard({ enquiry, action, company, answers, unsaved }: Enqu
           <span className="number">{reference}</span> <MomentText moment={received} />
         </div>
       </div>
-      <AnswerLinks enquiry={enquiry} company={company} answers={answers} />
+      <AnswerLinks enquiry={enquiry} answers={answers} />
       {message && <p className="enquiry-message">{message}</p>}
       {lines.length > 0 && (
         <div>

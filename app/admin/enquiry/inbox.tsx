@@ -18,7 +18,6 @@ import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { useKeptPlace } from "~/ui/field/kept-place";
 import { useFigures } from "~/ui/figures";
-import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
 import { EnquiryCard } from "./card";
 import {
@@ -79,7 +78,6 @@ export default function Enquiries() {
   const { query, table, counts, problem } = data;
   const failure = useActionData<typeof action>();
   const reply = failure && isOfChange(failure) ? failure : data.restored;
-  const company = useFrame()?.company;
   // A status may take its enquiry out of the list as it is filtered.
   const list = useKeptPlace<HTMLUListElement>();
   const hrefOf = (state: EnquiryQuery) => enquiryList.path + writeListQuery(state);
@@ -124,7 +122,7 @@ export default function Enquiries() {
         {table.rows.map((enquiry) => (
           <li key={enquiry.id} tabIndex={-1}>
             <EnquiryCard
-              {...{ enquiry, company }}
+              enquiry={enquiry}
               action={here}
               answers={data.answers}
               unsaved={unsavedOf(enquiry.id)}

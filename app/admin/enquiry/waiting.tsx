@@ -4,7 +4,6 @@ import type { AnswerText } from "~/models/shop/company";
 import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
-import { useFrame } from "~/ui/frame/frame";
 import { ListProblem } from "~/ui/list-problem";
 import { MomentText } from "~/ui/moment-text";
 import { AnswerLinks } from "./answer-links";
@@ -55,7 +54,6 @@ function WaitingEnquiry({
   answers: AnswerText[];
 }) {
   const figures = useFigures();
-  const company = useFrame()?.company;
   const { reference, name, lines, message, unread, product, received } = enquiry;
   const sizes = lines.slice(0, MOST_SIZES).map((line) => holdTogether(describeLine(line, figures)));
   const more = lines.length - sizes.length;
@@ -80,7 +78,7 @@ function WaitingEnquiry({
           </>
         )}
       </p>
-      <AnswerLinks enquiry={enquiry} company={company} answers={answers} />
+      <AnswerLinks enquiry={enquiry} answers={answers} />
     </li>
   );
 }

@@ -26,7 +26,7 @@ export function BrowserSide({ backOffice = false }: { backOffice?: boolean }) {
       )}
       {!backOffice && <Prefetch />}
       <SlowNavigation />
-      <LostConnection company={frame?.company} />
+      <LostConnection />
       <ClientNavigation backOffice={backOffice} />
     </>
   );

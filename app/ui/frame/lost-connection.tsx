@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import type { Company } from "~/models/shop/company";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PhoneLink } from "~/ui/phone-link";
 import { closeLoss, type Loss, useLoss } from "./connection";
+import { useFrame } from "./frame";
 
-export function LostConnection({ company }: { company: Company | undefined }) {
+export function LostConnection() {
   const loss = useLoss();
   const pressed = useRef<HTMLElement | null>(null);
 
@@ -32,14 +32,8 @@ export function LostConnection({ company }: { company: Company | undefined }) {
   }, [loss]);
 
   if (!loss) return null;
-  const notice = (
-    <LossNotice
-      loss={loss}
-      company={company}
-      adds={isAdd(pressed.current)}
-      low={isHigh(findFocused() ?? pressed.current)}
-    />
-  );
+  const [adds, low] = [isAdd(pressed.current), isHigh(findFocused() ?? pressed.current)];
+  const notice = <LossNotice loss={loss} adds={adds} low={low} />;
   // Behind a modal dialog it could neither be read nor closed.
   const dialog = document.querySelector("dialog:modal");
   return dialog ? createPortal(notice, dialog) : notice;
@@ -47,14 +41,14 @@ export function LostConnection({ company }: { company: Company | undefined }) {
 
 type LossNoticeProps = {
   loss: Loss;
-  company: Company | undefined;
   /** What was pressed is pressed again when the line is back. */
   adds: boolean;
   /** At the window's end, where it does not cover what was pressed at its beginning. */
   low: boolean;
 };
 
-function LossNotice({ loss, company, adds, low }: LossNoticeProps) {
+function LossNotice({ loss, adds, low }: LossNoticeProps) {
+  const company = useFrame()?.company;
   const phone = company && <PhoneLink company={company} />;
   return (
     <section
