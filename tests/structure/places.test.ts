@@ -13,7 +13,7 @@ const FOLDERS: Record<string, readonly string[]> = {
   http: [".", "cookie", "form", "file"],
   models: [
     ...nouns,
-    ...words("picture paper row draft import sheet search shop sample upkeep backup queue mail push"),
+    ...words("picture paper row draft import spreadsheet search shop sample upkeep backup queue mail push"),
     ...words("line money rate demand"),
   ],
   steel: [".", "reading"],

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { SentForm } from "~/http/form/multipart.server";
 import { dropIncoming } from "~/models/picture/folder.server";
 import { invalid } from "~/models/row/result";
-import { decodeSheet, LARGEST_SHEET } from "~/models/sheet/record.server";
+import { decodeSheet, LARGEST_SHEET } from "~/models/spreadsheet/record.server";
 
 /** The text of the CSV file that a form has brought; the file itself is not kept. */
 export async function readSheetFile({ files }: SentForm) {

@@ -3,9 +3,9 @@ import { csvFile } from "~/http/file/csv.server";
 import { loadFile } from "~/http/file/fault.server";
 import { requireAdmin } from "~/http/guard.server";
 import { listAllProducts } from "~/models/product/read.server";
-import { cellsOfProduct, sheetFields, sheetHeadings } from "~/models/sheet/column";
-import { listRefusedLines } from "~/models/sheet/sheet.server";
-import { findSheet, type StoredSheet } from "~/models/sheet/store.server";
+import { cellsOfProduct, sheetFields, sheetHeadings } from "~/models/spreadsheet/column";
+import { listRefusedLines } from "~/models/spreadsheet/sheet.server";
+import { findSheet, type StoredSheet } from "~/models/spreadsheet/store.server";
 
 /** `?refused=` names a spreadsheet that was sent: its refused lines, to be corrected and sent again. */
 export async function loader({ request }: LoaderFunctionArgs) {

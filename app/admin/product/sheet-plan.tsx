@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PressForm } from "~/admin/frame/press-form";
-import type { SheetState, ShownPlan } from "~/models/sheet/store.server";
+import type { SheetState, ShownPlan } from "~/models/spreadsheet/store.server";
 import { formatCount, sayCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";

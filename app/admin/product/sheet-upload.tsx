@@ -1,7 +1,7 @@
 import { CsvForm } from "~/admin/list/csv-form";
 import { pickListState } from "~/models/row/list-query";
-import { MOST_SHEET_LINES } from "~/models/sheet/column";
 import type { SaidMoment } from "~/models/shop/day";
+import { MOST_SHEET_LINES } from "~/models/spreadsheet/column";
 import { sayCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";

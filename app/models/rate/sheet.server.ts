@@ -1,6 +1,6 @@
 import { readVersion } from "~/models/row/version";
-import { finderOf, findType } from "~/models/sheet/heading";
-import { readTable } from "~/models/sheet/record.server";
+import { finderOf, findType } from "~/models/spreadsheet/heading";
+import { readTable } from "~/models/spreadsheet/record.server";
 import { productTypes, steelTypes } from "~/steel/kind";
 import { MOST_RATES, type TypedRate } from "./form";
 

@@ -9,7 +9,7 @@ import { findUsedPictures } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
 import { pastBy } from "~/models/queue/past";
 import { deleteOldQuotations } from "~/models/quotation/delete.server";
-import { forgetOldSheets, STORED_MS } from "~/models/sheet/store.server";
+import { forgetOldSheets, STORED_MS } from "~/models/spreadsheet/store.server";
 
 /** A younger file may belong to a row that is just being written. */
 const ORPHAN_MS = 10 * 60 * 1000;

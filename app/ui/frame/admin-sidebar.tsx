@@ -58,8 +58,7 @@ export function AdminSidebar() {
         {/* The key closes the menu when a link in it has led to another screen. */}
         <details className="site-menu" key={path}>
           <DisclosureSummary icon="menu">
-            Menu{" "}
-            <span className="when-closed">{waiting}</span>
+            Menu <span className="when-closed">{waiting}</span>
           </DisclosureSummary>
         </details>
         <nav className="admin-nav" aria-label="Back office">

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { AddProductForm, productFields } from "~/models/product/form";
-import { MOST_SHEET_LINES, type SheetField } from "~/models/sheet/column";
-import { readSheet } from "~/models/sheet/file.server";
-import { decodeSheet } from "~/models/sheet/record.server";
+import { MOST_SHEET_LINES, type SheetField } from "~/models/spreadsheet/column";
+import { readSheet } from "~/models/spreadsheet/file.server";
+import { decodeSheet } from "~/models/spreadsheet/record.server";
 
 const headings = "Id,Name,Type,Brand,Thickness,Width,Bottom Card Text,Delivery Days,Phone Number";
 const line = ',HR Plate,Hot Rolled Sheet,,"2, 3",1250,,3 days,2015550101';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { db } from "~/db.server";
-import { writeSheet } from "~/models/sheet/file.server";
-import { bringIn, matchNames, storeText } from "~/models/sheet/sheet.server";
-import { findSheet } from "~/models/sheet/store.server";
+import { writeSheet } from "~/models/spreadsheet/file.server";
+import { bringIn, matchNames, storeText } from "~/models/spreadsheet/sheet.server";
+import { findSheet } from "~/models/spreadsheet/store.server";
 import { fillWithSample, openBeside } from "../../support/database";
 
 beforeAll(fillWithSample);
