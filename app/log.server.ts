@@ -29,12 +29,9 @@ export function writeErrorLog(entry: Entry) {
   send(process.stderr, line(entry));
 }
 
-/** What an admin has done. Never give it a password, a token or a whole row. */
-type AuditEvent = { event: string; admin: string | null; subject: string | null };
-
-/** Wait for it before what it tells of is answered: it is out of this process then, and whoever kills it finds the line. */
-export async function logEvent(event: AuditEvent) {
-  waiting += line(event);
+/** Out of this process once this answers: whoever kills it afterwards finds the line. */
+export async function writeAuditLog(entry: Entry) {
+  waiting += line(entry);
   flush();
   // Who has waited in vain has waited for all: a reader that stands still holds nobody else up.
   if (!isStalled) await finishLog();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { etagOf, matchesEtag } from "~/http/etag.server";
 import { discardFiles } from "~/http/form/multipart.server";
 import { hasEnded } from "~/http/guard.server";
-import { logEvent } from "~/log.server";
+import { logEvent } from "~/models/row/audit.server";
 import { type Result, stale } from "~/models/row/result";
 import { type Accepts, readBody, type SentBody } from "./body.server";
 import type { Call, CallDocument } from "./endpoint.server";

@@ -1,12 +1,12 @@
 import { refuse, type Sent } from "~/admin/frame/typed-form.server";
 import { deviceCookie } from "~/http/cookie/device.server";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
-import { logEvent } from "~/log.server";
 import { addDevice, listDevices, removeDevice } from "~/models/push/device.server";
 import { nameDevice } from "~/models/push/device-name";
 import { DeviceForm } from "~/models/push/form";
 import { putTestPush } from "~/models/push/outbox.server";
 import { readPushKey, wakePushSender } from "~/models/push/sender.server";
+import { logEvent } from "~/models/row/audit.server";
 import { checkForm } from "~/models/row/result";
 import { sayMoment } from "~/models/shop/day.server";
 

@@ -8,11 +8,11 @@ import { collectPictures, SAVED_DRAFT_FIELD, savePictures } from "~/http/form/sa
 import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form/token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { loadOr, replyToFault } from "~/http/store-fault.server";
-import { logEvent } from "~/log.server";
 import { type DraftPicture, findSavedDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { takeTap } from "~/models/picture/tap";
 import { dropPicture } from "~/models/picture/write.server";
+import { logEvent } from "~/models/row/audit.server";
 import { publicName } from "~/models/row/list";
 import { pickListState } from "~/models/row/list-query";
 import { digestFields, type Merged, mergeFields } from "~/models/row/merge.server";

@@ -1,11 +1,11 @@
 import { data } from "@remix-run/node";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import type { Unsaved } from "~/http/form/reply.server";
-import { logEvent } from "~/log.server";
 import type { SavedDraft } from "~/models/draft/saved.server";
 import { changeEnquiry } from "~/models/enquiry/change.server";
 import { dropMail, sendMailAgain } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
+import { logEvent } from "~/models/row/audit.server";
 import type { Undo } from "~/models/row/flash";
 import type { UnsavedChange } from "./status-form";
 

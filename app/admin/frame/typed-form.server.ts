@@ -6,9 +6,9 @@ import { loadForm, respondToForm } from "~/http/form/reply.server";
 import { readSavedDraft, SAVED_DRAFT_FIELD } from "~/http/form/saved-draft.server";
 import { requireAdmin } from "~/http/guard.server";
 import { loadOr } from "~/http/store-fault.server";
-import { logEvent } from "~/log.server";
 import { takeSavedDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
+import { logEvent } from "~/models/row/audit.server";
 import type { FieldErrors } from "~/models/row/result";
 
 /** A screen of forms. Guards, too; what was sent after its session had ended is `restored`. */

@@ -3,7 +3,7 @@ import { redirectWithFlash } from "~/http/cookie/flash.server";
 import type { SignedIn } from "~/http/cookie/session.server";
 import { respondToForm, type Unsaved } from "~/http/form/reply.server";
 import { requireAdmin } from "~/http/guard.server";
-import { logEvent } from "~/log.server";
+import { logEvent } from "~/models/row/audit.server";
 import type { Undo } from "~/models/row/flash";
 import { publicName, type RowKind } from "~/models/row/list";
 import { findUndo } from "~/models/row/undo.server";

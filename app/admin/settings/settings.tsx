@@ -13,8 +13,8 @@ import { answerForms, answerSaved, loadForms, refuse, type Sent } from "~/admin/
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { readMonitorToken, renewMonitorToken } from "~/http/monitor-token.server";
 import { siteOrigin } from "~/http/site-origin.server";
-import { logEvent } from "~/log.server";
 import { readMailState, tryMail } from "~/models/mail/trial.server";
+import { logEvent } from "~/models/row/audit.server";
 import { checkForm } from "~/models/row/result";
 import { countSampleContent, giveUpSampleContent } from "~/models/sample/rows.server";
 import { saySampleContent } from "~/models/sample/sentence";

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { db } from "~/db.server";
-import { logEvent } from "~/log.server";
 import { Places } from "~/models/queue/places.server";
 import {
   type AttemptLimit,
@@ -8,6 +7,7 @@ import {
   networkOf,
   takeAttemptWithin,
 } from "~/models/queue/throttle.server";
+import { logEvent } from "~/models/row/audit.server";
 import { countFailedLogin, type FailedLogins, takeFailedLogins } from "./failed-login.server";
 import { openSession, type SessionOrigin } from "./session.server";
 import { type Account, authenticate } from "./write.server";

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
-import { logEvent } from "~/log.server";
 import { dropOtherDevices } from "~/models/push/device.server";
+import { logEvent } from "~/models/row/audit.server";
 import { readStorageFault } from "~/models/row/store-fault.server";
 
 const HOUR = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { db } from "~/db.server";
-import { logEvent } from "~/log.server";
 import { changeProduct, insertProducts, type ProductChange } from "~/models/product/write.server";
+import { logEvent } from "~/models/row/audit.server";
 import { ok, type Result } from "~/models/row/result";
 import { restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 import { type ReadSheet, readSheet, type SheetLine } from "./file.server";

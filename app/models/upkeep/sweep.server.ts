@@ -1,5 +1,4 @@
 import { db } from "~/db.server";
-import { logEvent } from "~/log.server";
 import { stillOpen } from "~/models/account/session.server";
 import { forgetSavedDrafts } from "~/models/draft/saved.server";
 import { deleteOldEnquiries } from "~/models/enquiry/delete.server";
@@ -9,6 +8,7 @@ import { findUsedPictures } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
 import { pastBy } from "~/models/queue/past";
 import { deleteOldQuotations } from "~/models/quotation/delete.server";
+import { logEvent } from "~/models/row/audit.server";
 import { forgetOldSheets, STORED_MS } from "~/models/spreadsheet/store.server";
 
 /** A younger file may belong to a row that is just being written. */
