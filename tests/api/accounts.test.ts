@@ -47,6 +47,9 @@ test("an admin is registered without ever showing a password, once for an email 
   expect([taken.status, Object.keys(taken.json.errors)]).toEqual([409, ["email"]]);
   const weak = await register({ FullName: "", email: "no", password: "short" });
   expect([weak.status, Object.keys(weak.json.errors)]).toEqual([400, ["FullName", "email", "password"]]);
+  const told = Object.values<string>(weak.json.errors);
+  expect(weak.json.message).toBe(told[0]);
+  for (const words of told) expect(weak.json.error.split("; ")).toContain(words);
   const foreign = { FullName: "Robin Hale", email: "robin@example.com", userName: "robin1234" };
   const path = `/api/admin/auth/adminUpdate/${made.json.data._id}`;
   const refused = await client.call("PUT", path, { json: foreign });
