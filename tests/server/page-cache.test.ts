@@ -62,6 +62,8 @@ test.each([
   "/nowhere",
   "/allproduct?page=0",
   "/allproduct?page=1&page=2",
+  `/?form=sheet&thickness=${"9".repeat(400)}`,
+  "/about.data?_routes=root",
   "/hotRolled/sheet?tmin=x",
   "/ALLPRODUCT",
   "/about/",
@@ -97,7 +99,10 @@ test("who carries a session or a message is answered without the memory, and lea
   expect((await get("/allblogs")).html).not.toContain("admin-view");
   expect(await answersOf(site, () => get("/about", { Cookie: "flash=x" }))).toEqual(["made"]);
   expect(await answersOf(site, () => get("/about", { Authorization: "Bearer x" }))).toEqual(["made"]);
-  expect(await answersOf(site, () => get("/about", { Cookie: "theme=dark; _ga=1" }))).toEqual(["hit"]);
+  expect(await answersOf(site, () => get("/about", { Origin: "https://app.example" }))).toEqual(["made"]);
+  expect(
+    await answersOf(site, () => get("/about", { Cookie: "theme=dark; my-session=1; asession=2" })),
+  ).toEqual(["hit"]);
 });
 
 test("the number of lines in the visitor's list is in the page, and is believed only with its signature", async () => {
