@@ -18,12 +18,13 @@ import {
   zeroed,
 } from "./picture-bytes";
 
-/** What must become of it; null where either is right. */
+/** What must become of it, null where either is right, and what is said where it is refused soon. */
 export type Hostile = {
   name: string;
   file: string;
   make: () => Promise<Buffer> | Buffer;
   taken: boolean | null;
+  says?: string;
 };
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`;
@@ -32,6 +33,19 @@ const JPEG_BEGINS = Buffer.from([0xff, 0xd8]);
 
 const refused = (name: string, make: Hostile["make"], file = "picture.jpg"): Hostile => ({
   ...{ name, file, make },
+  taken: false,
+  says: "Only image files are allowed",
+});
+const tooLarge = (name: string, make: Hostile["make"], file?: string): Hostile => ({
+  ...refused(name, make, file),
+  says: "Image is too large",
+});
+const tooHeavy = (name: string, make: Hostile["make"]): Hostile => ({
+  ...refused(name, make),
+  says: "Image must be 12 MB or smaller",
+});
+const refusedLate = (name: string, make: Hostile["make"]): Hostile => ({
+  ...{ name, file: "picture.jpg", make },
   taken: false,
 });
 const kept = (name: string, make: Hostile["make"], file = "picture.jpg"): Hostile => ({
@@ -51,9 +65,9 @@ export const hostilePictures: Hostile[] = [
   refused("no bytes", () => Buffer.alloc(0)),
   refused("SVG with a script", text(SVG)),
   refused("a page of HTML", text("<!doctype html><script>alert(1)</script>"), "picture.png"),
-  refused("a PNG cut in half", async () => cutTo(await photo("png"), 0.5)),
-  refused("a PNG that says 30,000 by 30,000", () => pngHeader(30_000, 30_000)),
-  refused("a PNG whose pixels are a bomb", () =>
+  refused("a JPEG without its last tenth", async () => cutTo(await photo("jpeg"), 0.9)),
+  tooLarge("a PNG that says 30,000 by 30,000", () => pngHeader(30_000, 30_000)),
+  refusedLate("a PNG whose pixels are a bomb", () =>
     png(100, 100, deflateSync(Buffer.alloc(BOMB_BYTES)).subarray(0, 400)),
   ),
   either("a PNG whose profile is a bomb", async () => withChunk(await photo("png"), "iCCP", iccBomb())),
@@ -67,12 +81,13 @@ export const hostilePictures: Hostile[] = [
   ),
   refused("a name that leads elsewhere", text("x"), "../../../etc/passwd\0.png"),
 
-  refused("a JPEG of 40,000 scans", () => jpegOfManyScans(6_000, 40_000)),
+  refusedLate("a JPEG of 40,000 scans", () => jpegOfManyScans(6_000, 40_000)),
   ...(["jpeg", "png", "webp"] as const).flatMap((format) => [
     refused(`a ${format} of 4 bytes`, async () => (await photo(format)).subarray(0, 4), formats[format]),
     refused(`a ${format} of 12 bytes`, async () => (await photo(format)).subarray(0, 12), formats[format]),
     refused(`a ${format} of 60 bytes`, async () => (await photo(format)).subarray(0, 60), formats[format]),
     refused(`a tenth of a ${format}`, async () => cutTo(await photo(format), 0.1), formats[format]),
+    refused(`a half of a ${format}`, async () => cutTo(await photo(format), 0.5), formats[format]),
     either(
       `a ${format} without its last byte`,
       async () => (await photo(format)).subarray(0, -1),
@@ -88,6 +103,9 @@ export const hostilePictures: Hostile[] = [
     ),
     kept(`a ${format} that is called something else`, () => photo(format), "picture.svg"),
   ]),
+  refused("a half of a progressive JPEG", async () =>
+    cutTo(await noisy(800, 600).jpeg({ progressive: true }).toBuffer(), 0.5),
+  ),
   refused("a TIFF", async () => plain(9, 9).tiff().toBuffer(), "scan.png"),
   refused("an AVIF", async () => plain(64, 64).avif().toBuffer()),
   refused("a BMP", text(`BM${"\0".repeat(60)}`), "picture.bmp"),
@@ -110,11 +128,13 @@ export const hostilePictures: Hostile[] = [
     "XML with nested entities",
     text(`<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "${"x".repeat(999)}">]><a>&b;&b;</a>`),
   ),
+  refused("SVG behind a byte order mark", () => Buffer.from(`\ufeff<?xml version="1.0"?>${SVG}`)),
+  refused("HTML behind the beginning of a JPEG", text("\xff\xd8\xff<script>alert(1)</script>")),
   refused("SVG behind the beginning of a JPEG", text(`\xff\xd8\xff${SVG}`)),
   refused("SVG behind the beginning of a PNG", text(`\x89PNG\r\n\x1a\n${SVG}`)),
   refused("a RIFF of sound", text("RIFF\x24\0\0\0WAVEfmt ")),
   refused("a WebP of no chunk", text("RIFF\x04\0\0\0WEBP"), "picture.webp"),
-  refused(
+  tooLarge(
     "a WebP that says it is 16,383 by 16,383",
     async () => largeWebp(await photo("webp")),
     "picture.webp",
@@ -122,6 +142,7 @@ export const hostilePictures: Hostile[] = [
   refused("a JPEG that says it is 65,535 by 65,535", async () =>
     largeJpeg(await photo("jpeg"), 65_535, 65_535),
   ),
+  tooLarge("a JPEG that says it is 8,500 by 6,000", async () => largeJpeg(await photo("jpeg"), 6_000, 8_500)),
   refused("a JPEG of no height", async () => largeJpeg(await photo("jpeg"), 0, 300)),
   refused("a PNG of no width", () => pngHeader(0, 10)),
   refused("a PNG of 2,147,483,647 pixels in a row", () => pngHeader(0x7f_ff_ff_ff, 1)),
@@ -149,14 +170,15 @@ export const hostilePictures: Hostile[] = [
   either("a progressive JPEG of 26 megapixels in full colour", () =>
     plain(5_200, 5_000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer(),
   ),
-  refused("a progressive JPEG of 40 megapixels in full colour", () =>
+  refusedLate("a progressive JPEG of 40 megapixels in full colour", () =>
     plain(8_000, 5_000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer(),
   ),
   either("a lossless WebP of 49 megapixels", () =>
     plain(7_000, 7_000).webp({ lossless: true, effort: 0 }).toBuffer(),
   ),
-  refused("a PNG of 51 megapixels", () => plain(8_500, 6_000).png().toBuffer()),
-  refused("a PNG of 30 megapixels in rows of 500,000", () =>
+  tooLarge("a PNG that says it is 524,378 by 60", () => pngHeader(524_378, 60)),
+  tooLarge("a PNG of 51 megapixels", () => plain(8_500, 6_000).png().toBuffer()),
+  refusedLate("a PNG of 30 megapixels in rows of 500,000", () =>
     plain(500_000, 60).ensureAlpha().png().toBuffer(),
   ),
   kept("a line of 40,000 pixels", () => plain(40_000, 20).png().toBuffer()),
@@ -177,8 +199,10 @@ export const hostilePictures: Hostile[] = [
       40,
     ),
   ),
-  refused("more than 12 MB", async () => Buffer.concat([await photo("png"), Buffer.alloc(12 * 1024 * 1024)])),
-  refused("12 MB of noise behind a JPEG's beginning", () =>
+  tooHeavy("more than 12 MB", async () =>
+    Buffer.concat([await photo("png"), Buffer.alloc(12 * 1024 * 1024)]),
+  ),
+  refusedLate("12 MB of noise behind a JPEG's beginning", () =>
     Buffer.concat([JPEG_BEGINS, Buffer.alloc(11 * 1024 * 1024, "\xff\xda1")]),
   ),
 ];

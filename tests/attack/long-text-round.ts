@@ -1,3 +1,4 @@
+import { product, testimonial } from "../api/client";
 import { listForms } from "../faults/form-list";
 import { findIds } from "../faults/row-ids";
 import { pick, postForm } from "../support/page";
@@ -21,18 +22,7 @@ const QUICK_MS = 250;
 const api = "/backend/api/admin";
 
 /** Other fields that a form reads when they are there. */
-const HIDDEN = [
-  "once",
-  "version",
-  "parked",
-  "brand",
-  "purchaseNow",
-  "list",
-  "website",
-  "note",
-  "product",
-  "id",
-];
+const HIDDEN = "once version parked brand purchaseNow list website note product id".split(" ");
 
 /** Every field of every form, hidden ones too, and of every call, each filled with one long text. */
 export async function listSendings(site: ServedSite, texts: Record<string, string>): Promise<Sending[]> {
@@ -92,39 +82,21 @@ export async function listSendings(site: ServedSite, texts: Record<string, strin
 type Writing = { method: string; at: string; fields: Record<string, string>; multipart: boolean };
 
 function calls(ids: Record<string, string>): Writing[] {
-  const product = {
-    name: "a",
-    type: "hotrolledsheet",
-    brand: "",
-    thickness: "[1]",
-    width: "[1]",
-    purchaseNow: "",
-    deliveryDays: "1",
-    number: "2015550100",
-  };
   const content = { content: '[{"type":"Ab","text":"<p>x</p>","items":["a"]}]' };
-  const testimonial = { fullName: "a", designation: "b", rating: "4", description: "c" };
-  const user = { FullName: "Ada", email: "ada@gmail.com", userName: "ada1234" };
+  const user = { FullName: "Ada", email: "ada@gmail.com", userName: "" };
+  const write = (method: string, call: string, fields: Record<string, string>, multipart = true) => ({
+    ...{ method, at: `${api}/${call}`, fields, multipart },
+  });
   return [
-    { method: "POST", at: `${api}/product/createProduct`, fields: product, multipart: true },
-    { method: "PUT", at: `${api}/product/updateProduct/${ids.product}`, fields: product, multipart: true },
-    { method: "POST", at: `${api}/createBlog`, fields: content, multipart: true },
-    { method: "PUT", at: `${api}/updateBlog/${ids.blog}`, fields: content, multipart: true },
-    { method: "POST", at: `${api}/createTestimonial`, fields: testimonial, multipart: true },
-    {
-      method: "PUT",
-      at: `${api}/updateTestimonial/${ids.testimonial}`,
-      fields: testimonial,
-      multipart: true,
-    },
-    { method: "POST", at: `${api}/auth/adminRegister`, fields: { ...user, password: "" }, multipart: false },
-    {
-      method: "PUT",
-      at: `${api}/auth/adminUpdate/${ids.admin}`,
-      fields: { ...user, userName: "" },
-      multipart: false,
-    },
-    { method: "POST", at: `${api}/auth/adminLogin`, fields: { email: "", password: "" }, multipart: false },
+    write("POST", "product/createProduct", product),
+    write("PUT", `product/updateProduct/${ids.product}`, product),
+    write("POST", "createBlog", content),
+    write("PUT", `updateBlog/${ids.blog}`, content),
+    write("POST", "createTestimonial", testimonial),
+    write("PUT", `updateTestimonial/${ids.testimonial}`, testimonial),
+    write("POST", "auth/adminRegister", { ...user, userName: "ada1234", password: "" }, false),
+    write("PUT", `auth/adminUpdate/${ids.admin}`, user, false),
+    write("POST", "auth/adminLogin", { email: "", password: "" }, false),
   ];
 }
 

@@ -80,6 +80,8 @@ export async function sendPictures(site: ServedSite, pictures: Hostile[]): Promi
         round.faults.push(`${next.name}: ${answer.status} ${answer.text.slice(0, 200)}`);
       if (next.taken !== null && next.taken !== isTaken)
         round.faults.push(`${next.name}: taken is ${isTaken}`);
+      if (!isTaken && next.says !== undefined && next.says !== sentence)
+        round.faults.push(`${next.name}: ${sentence}`);
       if (isTaken) round.taken += 1;
       else round.refused += 1;
     }

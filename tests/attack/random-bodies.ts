@@ -1,55 +1,22 @@
+import { blog, product, testimonial, user, visitor } from "../faults/form-fields";
 import { pngPicture } from "../support/pictures";
 import type { Dice } from "../support/seeded";
 import { FIELDS, VALUES } from "./random-words";
 
 /** What a form or a call asks for, by its path: without it nearly nothing random would ever be stored. */
 const WHOLE: [RegExp, Record<string, string>][] = [
-  [
-    /(create|update|add|edit)product/i,
-    {
-      ...{
-        name: "Random sheet",
-        type: "hotrolledsheet",
-        thickness: "[1.6, 2]",
-        width: "1250",
-        deliveryDays: "3",
-      },
-      ...{ number: "2015550100", version: "1" },
-    },
-  ],
-  [
-    /testimonial/i,
-    {
-      fullName: "Random Rao",
-      designation: "Buyer",
-      rating: "4.5",
-      description: "As measured.",
-      version: "1",
-    },
-  ],
+  [/(create|update|add|edit)product/i, { ...product, thickness: "[1.6, 2]", version: "1" }],
+  [/testimonial/i, { ...testimonial, version: "1" }],
   [
     /(create|update|add|edit)blog/i,
     {
-      ...{
-        content: '[{"type":"Random","text":"<p>x</p>","items":["a"]}]',
-        title: "Random",
-        text: "<p>x</p>",
-      },
-      ...{ tags: "a", banerImage: "", version: "1" },
+      ...{ ...blog, content: '[{"type":"Random","text":"<p>x</p>","items":["a"]}]' },
+      ...{ banerImage: "", version: "1" },
     },
   ],
-  [
-    /Register|createadmin|adminUpdate|editUser/,
-    {
-      FullName: "Random Rao",
-      email: "rao@gmail.com",
-      userName: "rao1234",
-      password: "Steel-Sheet-1",
-      version: "1",
-    },
-  ],
-  [/contact/, { name: "Random Rao", phone: "98765 43210", email: "rao@example.com", message: "A wish" }],
-  [/login/i, { email: "rao@gmail.com", password: "Steel-Sheet-1" }],
+  [/Register|createadmin|adminUpdate|editUser/, { ...user, password: "Steel-Sheet-1", version: "1" }],
+  [/contact/, visitor],
+  [/login/i, { email: user.email, password: "Steel-Sheet-1" }],
   [/enquiry/, { intent: "add", form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "40" }],
   [/enquiries/, { id: "", status: "answered", note: "A note", version: "1" }],
   [/adminall|card|details|dashboard|delete/i, { intent: "delete", id: "" }],
@@ -66,7 +33,7 @@ function makeFields(dice: Dice, pattern: string, ids: readonly string[]): [strin
     if (dice.chance(0.3)) whole[dice.below(whole.length)] = [dice.pick(FIELDS), dice.pick(VALUES)];
     return whole.map(([name, value]) => [
       name,
-      name === "id" ? dice.pick(ids) : value.replace(/^rao/, `rao${dice.below(300)}`),
+      name === "id" ? dice.pick(ids) : value.replace(/^patient/, `patient${dice.below(300)}`),
     ]);
   }
   return Array.from({ length: 1 + dice.below(12) }, (): [string, string] => [

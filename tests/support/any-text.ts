@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /** What the parsers look for, so that random text is now and then nearly right. */
-const PIECES = [
+export const PIECES = [
   ...`
     , ; = " ' W/ * - bytes= bytes=0- 0-1 .. / // % %zz %00 %E2%82%AC session= enquiry= flash= known=
     e30= IiI= . : :: ::ffff:1.2.3.4 1.2.3.4 [ ] { } [1,2] {"a": null true 1 0 -1 1.5 1e9 NaN 0x10 .5

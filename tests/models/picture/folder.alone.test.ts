@@ -1,10 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { env } from "~/env.server";
 import { dropIncoming, StorageFull, storeFiles, storeIncoming } from "~/models/picture/folder.server";
-import { sweepPictures } from "~/models/picture/sweep.server";
-import { newId } from "~/models/row/id.server";
 
 /** What the disk does with the next files: the call that fails, counted from one, and its error. */
 const disk = vi.hoisted(() => ({ written: 0, renamed: 0, failWrite: 0, failRename: 0, code: "ENOSPC" }));
@@ -77,53 +75,5 @@ describe("incoming files", () => {
     await dropIncoming(path.join(uploads, "a"));
     await dropIncoming(path.join(uploads, ".incoming", "..", "b"));
     expect(shown()).toHaveLength(3);
-  });
-});
-
-describe("sweepPictures", () => {
-  const [known, orphan, young] = [newId(), newId(), newId()];
-  const put = (name: string, ageMinutes: number) => {
-    const file = path.join(uploads, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, "x");
-    const date = new Date(Date.now() - ageMinutes * 60_000);
-    utimesSync(file, date, date);
-  };
-  const list = () => readdirSync(uploads, { recursive: true, encoding: "utf8" }).sort();
-
-  it("moves what a crash left to the trash and touches nothing else", async () => {
-    const kept = [
-      `${known}-800x600.webp`,
-      `${known}-800x600.320.avif`,
-      `${known}-800x600.640.webp`,
-      `${young}-800x600.320.avif`,
-      ".gitkeep",
-      "notes.tmp",
-      "holiday.webp",
-      `${orphan}-800x600.webp.bak`,
-      `${orphan}.webp`,
-    ];
-    for (const name of kept) put(name, name.startsWith(young) ? 5 : 60);
-    const others = list();
-    const left = [
-      `${orphan}-800x600.webp`,
-      `${orphan}-800x600.320.avif`,
-      `${orphan}-800x600.320.webp`,
-      `.incoming/${known}-800x600.webp`,
-      `.incoming/${newId()}`,
-    ];
-    for (const name of left) put(name, 60);
-    const before = new Date(Date.now() - 10 * 60_000);
-    const swept = await sweepPictures(async () => new Set([`${known}-800x600.webp`]), before);
-    expect(swept).toEqual({ files: left.length, orphans: 1, pictures: 2, held: false });
-    const trash = left.filter((name) => /^[0-9a-f]{24}/.test(name));
-    expect(trash).toHaveLength(3);
-    const now = [...others, ".incoming", ".trash", ...trash.map((name) => path.join(".trash", name))];
-    expect(list()).toEqual(now.sort());
-  });
-
-  it("has nothing to do without a folder", async () => {
-    const swept = await sweepPictures(async () => new Set(), new Date());
-    expect(swept).toEqual({ files: 0, orphans: 0, pictures: 0, held: false });
   });
 });

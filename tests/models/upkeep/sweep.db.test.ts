@@ -131,6 +131,27 @@ it("ends what is over and leaves what is not", async () => {
   expect(readdirSync(uploads)).not.toContain(gone);
 });
 
+it("takes the copies of a picture with it, what never arrived at once, and no file of another program", async () => {
+  const [known, orphan, young] = [newId(), newId(), newId()];
+  const kept = [
+    ...[`${known}-800x600.webp`, `${known}-800x600.320.avif`, `${young}-800x600.320.avif`],
+    ...[".gitkeep", "notes.tmp", "holiday.webp", `${orphan}-800x600.webp.bak`, `${orphan}.webp`],
+  ];
+  const left = [`${orphan}-800x600.webp`, `${orphan}-800x600.320.avif`, `${orphan}-800x600.320.webp`];
+  const arriving = [`.incoming/${known}-800x600.webp`, `.incoming/${newId()}`];
+  mkdirSync(path.join(uploads, ".incoming"), { recursive: true });
+  for (const name of [...kept, ...left, ...arriving]) {
+    const at = name.startsWith(young) ? ago(0) : ago(1);
+    writeFileSync(path.join(uploads, name), "x");
+    utimesSync(path.join(uploads, name), at, at);
+  }
+  await showPicture(`${known}-800x600.webp`);
+  expect(await sweepLeftovers()).toEqual({ files: 5, orphans: 1, pictures: 2, held: false });
+  const trashes = left.map((name) => path.join(".trash", name));
+  const all = [...kept, ...trashes, ".incoming", ".trash"];
+  expect(readdirSync(uploads, { recursive: true, encoding: "utf8" }).sort()).toEqual(all.sort());
+});
+
 it("at a start takes at once what was written before it, and spares what is written since", async () => {
   const startedAt = new Date(Date.now() - 60_000);
   const put = (secondsAfter: number) => {
