@@ -4,7 +4,7 @@ import { listNearestGrades } from "~/steel/grade-neighbour";
 import { isProductType, productTypes, steelTypes } from "~/steel/kind";
 import { roundTo } from "~/steel/measure";
 import { stockOf } from "~/steel/stock";
-import { sheetWeight, weightPerSquareMetre } from "~/steel/weight";
+import { sheetWeight } from "~/steel/weight";
 
 describe("the four kinds of product", () => {
   it.each([
@@ -40,25 +40,6 @@ describe("sheet weight", () => {
     [1, 1220, 2440, 23.37],
   ])("%d × %d × %d mm is %d kg", (thickness, width, length, kg) => {
     expect(roundTo(sheetWeight(thickness, width, length), 2)).toBe(kg);
-  });
-
-  it.each([
-    [0.5, 3.93],
-    [0.8, 6.28],
-    [1, 7.85],
-    [1.2, 9.42],
-    [1.6, 12.56],
-    [2, 15.7],
-    [2.5, 19.63],
-    [3, 23.55],
-    [4, 31.4],
-    [5, 39.25],
-    [6, 47.1],
-    [8, 62.8],
-    [10, 78.5],
-    [12, 94.2],
-  ])("%d mm is %d kg/m²", (thickness, kg) => {
-    expect(roundTo(weightPerSquareMetre(thickness), 2)).toBe(kg);
   });
 });
 

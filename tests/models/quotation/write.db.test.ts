@@ -107,21 +107,6 @@ describe("what was sent", () => {
   });
 });
 
-it("a buyer accepts neither what has expired nor a former revision nor what was withdrawn, and may ask anew", async () => {
-  const id = await keepQuotation();
-  const later = new Date(Date.now() + 9 * 24 * 60 * 60 * 1000);
-  const expired = await answerQuotation(id, 1, accepted, later);
-  expect(expired).toEqual({ ok: false, seconds: null, status: "expired", isNewer: false });
-  expect((await answerQuotation(id, 1, change, later)).ok).toBe(true);
-  await revise(id);
-  await keepQuotation({}, true, { id });
-  expect(await answerQuotation(id, 1, accepted)).toMatchObject({ ok: false, status: "sent", isNewer: true });
-  await takeStep("withdraw", { id, version: undefined, by: "Ravi" });
-  expect(await answerQuotation(id, 2, accepted)).toMatchObject({ ok: false, status: "withdrawn" });
-  await takeStep("restore", { id, version: undefined, by: "Ravi" });
-  expect((await answerQuotation(id, 2, accepted)).ok).toBe(true);
-});
-
 it("a change waits that is asked for after the last day or after a refusal, until the next revision", async () => {
   const expired = await keepQuotation();
   await db.quotation.update({ where: { id: expired }, data: { validUntil: addDays(today, -1) } });

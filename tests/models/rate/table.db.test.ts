@@ -19,30 +19,12 @@ beforeEach(async () => {
   await db.setting.deleteMany();
 });
 
-describe("the table of rates", () => {
-  it("empties the page memory with every change", async () => {
-    const tokens = new Set([await shopToken()]);
-    for (const rates of [[rate], [{ ...rate, sum: 5_700 }], []]) {
-      await saveRates(rates);
-      tokens.add(await shopToken());
-    }
-    await db.setting.deleteMany({ where: { key: "company.rates" } });
-    tokens.add(await shopToken());
-    expect(tokens.size).toBe(5);
-  });
-});
-
-async function shopToken() {
-  const row = await db.revision.findUniqueOrThrow({ where: { kind: "shop" } });
-  return row.token;
-}
-
 describe("a rate is proposed", () => {
   const sheet = (thickness: number, more = {}) =>
     weighLine({ form: "sheet", type: "hotrolledsheet", thickness, width: 1250, pieces: 1, ...more }, 2500);
 
   it("from the table, else as it was last quoted to anybody, else not", async () => {
-    await saveRates([rate]);
+    await saveRates([rate], null);
     await keepQuotation({ "lines[0].text": "HR sheet 8 x 1250 x 2500", "lines[0].rate": "50" });
     await keepQuotation({ "lines[0].text": "HR sheet 8 x 1500 x 3000", "lines[0].rate": "51" });
     const proposed = await proposeRates([sheet(2), sheet(8), sheet(10), sheet(8, { grade: "E350" })]);
@@ -68,7 +50,7 @@ describe("a rate is proposed", () => {
   });
 
   it("for a size without a type by what its grade tells", async () => {
-    await saveRates([rate]);
+    await saveRates([rate], null);
     const [told, untold] = await proposeRates([
       sheet(2, { type: null, grade: "IS 2062 E250" }),
       sheet(2, { type: null }),

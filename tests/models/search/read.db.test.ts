@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ProductInput } from "~/models/product/form";
-import { listPopularSizes } from "~/models/product/popular-size.server";
 import { createProduct } from "~/models/product/write.server";
 import { searchSite } from "~/models/search/read.server";
 import { correctQuery } from "~/models/search/typing.server";
@@ -160,14 +159,6 @@ describe("a search of the sample content", () => {
     expect(blogs.total).toBe(2);
     expect(marked.filter(({ hit }) => hit).map(({ text }) => text.toLowerCase())).toContain("rust");
     expect((await searchSite("2mm HR 1250", 1)).blogs.total).toBe(0);
-  });
-
-  it("knows the sizes that most products list", async () => {
-    const sizes = await listPopularSizes();
-    expect(sizes.slice(0, 2)).toEqual([
-      { thickness: 3, width: 1250, count: 9 },
-      { thickness: 2, width: 1250, count: expect.any(Number) },
-    ]);
   });
 
   it.each([
