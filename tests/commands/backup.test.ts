@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -57,6 +57,7 @@ test("what was backed up is proved, comes back, and what was there meanwhile is 
   const restored = await run("restore", made);
   expect(restored.code, restored.all).toBe(0);
   expect(state()).toEqual(before);
+  expect(statSync(home.databaseFile).mode & 0o777).toBe(0o600);
   const [, aside = ""] = /^The previous state is kept in (\S+)$/m.exec(restored.out) ?? [];
   expect(path.dirname(aside)).toBe(place("nights"));
   expect((await run("restore", aside)).code).toBe(0);

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import http from "node:http";
 import http2 from "node:http2";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { product } from "../api/client";
+import { formOf, product } from "../api/client";
+import { photo } from "../attack/picture-bytes";
 import { cookiesOf } from "../support/page";
 import { type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
@@ -85,18 +85,22 @@ describe.each(names)("%s", (name) => {
         JSON.stringify({ email, password }),
       );
       const Authorization = `Bearer ${JSON.parse(login.text).data.token}`;
-      const sent = multipartOf({ ...product, name: `Behind ${name}` }, await photoOf(12 * 1024 * 1024));
+      const jpeg = await photo("jpeg");
+      const rest = Buffer.alloc(12 * 1024 * 1024 - jpeg.length, 32);
+      const file = new Blob([new Uint8Array(jpeg), rest]);
+      const form = new Response(formOf({ ...product, name: `Behind ${name}`, file }));
+      const type = form.headers.get("Content-Type") ?? "";
       const created = await ask(
         `${api}/product/createProduct`,
-        { method: "POST", headers: { Authorization, "Content-Type": sent.type } },
-        sent.body,
+        { method: "POST", headers: { Authorization, "Content-Type": type } },
+        Buffer.from(await form.arrayBuffer()),
       );
       expect(created.status, created.text).toBe(201);
       const { image } = JSON.parse(created.text).product;
       expect((await ask(image)).status).toBe(200);
 
-      for (const [type, bytes] of [
-        [sent.type, 27 * 1024 * 1024],
+      for (const [kind, bytes] of [
+        [type, 27 * 1024 * 1024],
         ["application/json", 300 * 1024],
       ] as const) {
         // The connection may go, with the answer, before the whole of a body has left.
@@ -104,7 +108,7 @@ describe.each(names)("%s", (name) => {
           () =>
             ask(
               `${api}/product/createProduct`,
-              { method: "POST", headers: { Authorization, "Content-Type": type } },
+              { method: "POST", headers: { Authorization, "Content-Type": kind } },
               Buffer.alloc(bytes, 32),
             ),
           { timeout: 20_000 },
@@ -165,26 +169,3 @@ describe.each(names)("%s", (name) => {
     },
   );
 });
-
-/** A JPEG of a few pixels, and of as many bytes as wanted: the rest is comments. */
-async function photoOf(bytes: number): Promise<Buffer> {
-  const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#456" } })
-    .jpeg()
-    .toBuffer();
-  const comments: Buffer[] = [];
-  for (let left = bytes - picture.length; left > 4; left -= 65_535) {
-    const length = Math.min(65_533, left - 2);
-    comments.push(Buffer.from([0xff, 0xfe, length >> 8, length & 0xff]), Buffer.alloc(length - 2, 32));
-  }
-  return Buffer.concat([picture.subarray(0, 2), ...comments, picture.subarray(2)]);
-}
-
-function multipartOf(fields: Record<string, string>, file: Buffer) {
-  const line = "----steel";
-  const parts = Object.entries(fields).map(
-    ([key, value]) => `--${line}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`,
-  );
-  const head = `--${line}\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
-  const body = Buffer.concat([Buffer.from(parts.join("") + head), file, Buffer.from(`\r\n--${line}--\r\n`)]);
-  return { type: `multipart/form-data; boundary=${line}`, body };
-}

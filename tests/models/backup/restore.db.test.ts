@@ -5,7 +5,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
@@ -48,16 +47,6 @@ const restore = async (from = source, of = home, known = migrations) => {
   });
 };
 const state = () => [contentOf(home.databaseFile), digestsOf(home.uploadsDir)];
-
-test("the site is what the backup has, and what it was before is a backup that can be restored", async () => {
-  const before = state();
-  const aside = await restore();
-  expect(contentOf(home.databaseFile)).toBe(contentOf(path.join(source, "site.db")));
-  expect(digestsOf(home.uploadsDir)).toEqual(digestsOf(path.join(source, "uploads")));
-  expect(statSync(home.databaseFile).mode & 0o777).toBe(0o600);
-  await restore(aside ?? "");
-  expect(state()).toEqual(before);
-});
 
 test("every session ends", async () => {
   const database = openHome(home);
