@@ -24,7 +24,7 @@ describe("a rate is proposed", () => {
     weighLine({ form: "sheet", type: "hotrolledsheet", thickness, width: 1250, pieces: 1, ...more }, 2500);
 
   it("from the table, else as it was last quoted to anybody, else not", async () => {
-    await saveRates([rate], null);
+    await saveRates([rate]);
     await keepQuotation({ "lines[0].text": "HR sheet 8 x 1250 x 2500", "lines[0].rate": "50" });
     await keepQuotation({ "lines[0].text": "HR sheet 8 x 1500 x 3000", "lines[0].rate": "51" });
     const proposed = await proposeRates([sheet(2), sheet(8), sheet(10), sheet(8, { grade: "E350" })]);
@@ -50,7 +50,7 @@ describe("a rate is proposed", () => {
   });
 
   it("for a size without a type by what its grade tells", async () => {
-    await saveRates([rate], null);
+    await saveRates([rate]);
     const [told, untold] = await proposeRates([
       sheet(2, { type: null, grade: "IS 2062 E250" }),
       sheet(2, { type: null }),
