@@ -9,7 +9,7 @@ import { type TableRate, tableUnits } from "./rate";
 
 export const MOST_RATES = 200;
 const LONGEST_GRADE = 60;
-const LONGEST_UNIT = 20;
+const LONGEST_QUOTED = 20;
 
 /** `gone` is set where the row is to be removed. */
 export const rateRows = rowsOf(
@@ -83,11 +83,14 @@ function readRate(row: TypedRate, { currency, figures }: MoneyTerms) {
   const sum = parseMoney(row.rate, currency, figures);
   if (!sum) faults.rate = `Enter a rate such as ${exampleRate(currency, figures)}, or remove the row`;
   const unit = tableUnits.find((each) => each === row.unit) ?? "kg";
-  if (row.unit !== "" && row.unit !== unit)
-    faults.unit = `“${cutCharacters(row.unit, LONGEST_UNIT)}” is neither kg nor t`;
-  if (!isProductType(type)) faults.type = "Choose a type";
+  if (row.unit !== "" && row.unit !== unit) faults.unit = `${quote(row.unit)} is neither kg nor t`;
+  if (!isProductType(type)) faults.type = type ? `${quote(type)} is not a type: choose one` : "Choose a type";
   const isWhole = isProductType(type) && sum && Object.keys(faults).length === 0;
   return { rate: isWhole ? { type, grade, from: from.mm, to: to.mm, sum, unit } : null, faults };
+}
+
+function quote(text: string) {
+  return `“${cutCharacters(text, LONGEST_QUOTED)}”`;
 }
 
 function readThickness(text: string, figures: Figures): { mm: number | null; fault?: string } {

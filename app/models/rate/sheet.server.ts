@@ -47,7 +47,7 @@ export async function readRateSheet(text: string): Promise<Read> {
 function readCells(cells: Partial<Record<SheetField, string>>): TypedRate {
   const row: TypedRate = { type: "", grade: "", from: "", to: "", rate: "", unit: "", gone: "" };
   for (const field of fields) row[field] = cells[field]?.trim() ?? "";
-  return { ...row, type: findType(row.type) ?? "", unit: readUnit(row.unit) };
+  return { ...row, type: findType(row.type) ?? row.type, unit: readUnit(row.unit) };
 }
 
 /** Anything else stays as it is, to be refused: a tonne taken for a kilogram makes a rate a thousand times too high. */

@@ -102,11 +102,12 @@ describe("the table of rates", () => {
       expect.stringMatching(/^\uFEFF?Type,Grade,From mm,To mm,Rate,Unit,Day,Version$/),
       expect.stringMatching(/^Hot Rolled Sheet,,1\.6,5,54\.20,kg,2\d{3}-\d\d-\d\d,\d+$/),
     ]);
-    const looked = await send(`${file}Cold Rolled Coil,DC01,,,x,t\r\n`);
+    const looked = await send(`${file}Cold Rolled Coil,DC01,,,x,t\r\nHR Coil,,,,54,kg\r\n`);
     expect(looked.status).toBe(200);
     expect(looked.text).toContain("Nothing is saved yet");
     expect(looked.html).toContain('value="DC01"');
     expect(looked.text).toContain("Enter a rate such as 54.20");
+    expect(looked.text).toContain("“HR Coil” is not a type: choose one");
     expect(stored().rates).toHaveLength(1);
     expect((await send(file)).html).toMatch(/id="read-lines"[^>]* autofocus=""/);
     expect((await send("Name,Price\n1,2")).text).toContain("missing: Type, Rate");
