@@ -50,7 +50,8 @@ export type QuotationPaper = Pick<Paper, "language" | "title" | "subject" | "at"
   WrittenQuotation & {
     /** Above all else: that it is a former revision. */
     mark: Boxed | null;
-    outcomes: Boxed[];
+    /** `day` stands in the text, as it is read and in figures. */
+    outcomes: (Boxed & { day: { at: string; text: string } })[];
     currency: Pick<Currency, "code" | "symbol">;
     /** What the lines come to after each of them. */
     carried: Record<"weights" | "amounts", string[]>;

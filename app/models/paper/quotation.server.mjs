@@ -11,9 +11,12 @@ export async function drawQuotation(written) {
   const pen = new Pen(written);
   const given = pen.letters.isDrawn(written.currency.symbol) ? written : sayCode(written);
   const { day, validUntil } = given;
+  const outcomes = given.outcomes.map(({ title, text, day: at }) => {
+    return { title, text: text.replace(at.text, pen.letters.sayDay(at).text) };
+  });
   const paper = {
-    ...{ ...given, day: pen.letters.sayDay(day), validUntil: pen.letters.sayDay(validUntil) },
-    terms: [...given.terms, ...listContinued(pen, given.outcomes)],
+    ...{ ...given, day: pen.letters.sayDay(day), validUntil: pen.letters.sayDay(validUntil), outcomes },
+    terms: [...given.terms, ...listContinued(pen, outcomes)],
   };
   const top = drawHead(pen, paper);
   const table = measureLines(pen, paper);

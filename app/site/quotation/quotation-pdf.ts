@@ -8,6 +8,7 @@ import { printPaper, type QuotationPaper } from "~/models/paper/print.server";
 import type { QuotationDocument } from "~/models/quotation/document";
 import { gramsOf } from "~/models/quotation/totals";
 import { writeKilograms } from "~/models/quotation/written.server";
+import { writeStamp } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { quotationCopy } from "./copy";
 import { findOpened, type Opened, OWN_HEADERS } from "./opened.server";
@@ -42,7 +43,10 @@ async function writePaper(request: Request, opened: Opened): Promise<QuotationPa
     subject: `${kind} for ${customer.name}`,
     at: new Date(day.at).toISOString(),
     mark: revision === newest ? null : { title: "Former revision", text: former(revision, newest) },
-    outcomes: ends.map(({ title, said, text }) => ({ title, text: [said, text].filter(Boolean).join("\n") })),
+    outcomes: ends.map(({ title, at, said, text }) => ({
+      ...{ title, text: [said, text].filter(Boolean).join("\n") },
+      day: { at: writeStamp(new Date(at.at)), text: at.text },
+    })),
     carried: addUpLines(opened.document),
     currency: opened.document.currency,
     lostNote: "Some characters cannot be printed here; the quotation's page shows them all.",

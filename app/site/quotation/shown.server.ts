@@ -66,7 +66,13 @@ function describe({ kind, at, by, text }: Outcome, { revision, total }: { revisi
     asked: `Sent on ${at.text}. It has arrived, and we will get back to you.`,
     expired: `It was valid until ${at.text} and can no longer be accepted.`,
   };
-  return { kind, text, said: said[kind], title: kind === "expired" ? "No longer valid" : events[kind].said };
+  return {
+    kind,
+    at,
+    text,
+    said: said[kind],
+    title: kind === "expired" ? "No longer valid" : events[kind].said,
+  };
 }
 
 /** Of one that can be answered no more. */

@@ -22,7 +22,10 @@ test.each([
   ["hi-IN", "25 नव॰ 2026", "25 नव॰ 2026"],
   ["de-DE", "25.11.2026", "25.11.2026"],
 ])("a day as %s writes it is readable on paper", async (_, text, drawn) => {
-  const pdf = readPdf(await drawQuotation({ ...paper, day: { at: "2026-11-25", text } }));
+  const said = { at: "2026-11-25", text };
+  const outcomes = [{ title: "Accepted", text: `Agreed on ${text} by Asha.`, day: said }];
+  const pdf = readPdf(await drawQuotation({ ...paper, day: said, outcomes }));
+  expect(pdf.text).toContain(`Agreed on ${drawn} by Asha.`);
   expect(pdf.text).toContain(`Date ${drawn}`);
   expect(pdf.text).toContain(`revision 1 · ${drawn}`);
   expect(pdf.text).not.toContain(paper.lostNote);
@@ -59,7 +62,7 @@ test("a long number, name or address of a quotation is whole, and nothing stands
 
 test("a long note to an acceptance takes the pages that it needs", async () => {
   const note = Array.from({ length: 90 }, (_, at) => `note ${at}`);
-  const outcomes = [{ title: "Accepted", text: ["Agreed.", ...note].join("\n") }];
+  const outcomes = [{ title: "Accepted", text: ["Agreed.", ...note].join("\n"), day: paper.day }];
   const pdf = readPdf(await drawQuotation({ ...paper, outcomes }));
   expect(pdf.texts.filter(({ text }) => text.startsWith("note ")).map(({ text }) => text)).toEqual(note);
   for (const { y } of pdf.texts) expect(y).toBeGreaterThan(20);
