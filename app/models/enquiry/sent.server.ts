@@ -7,6 +7,7 @@ import type { EnquiryStatus } from "./form";
 const columns = {
   ...{ reference: true, createdAt: true, name: true, phone: true, email: true, message: true },
   ...{ unread: true, deliveryPlace: true, wantedOn: true, status: true, lines: storedLines },
+  product: { select: { name: true } },
 } as const;
 
 export type SentEnquiry = Awaited<ReturnType<typeof listSentEnquiries>>[number];
@@ -29,10 +30,10 @@ export async function listSentEnquiries(references: readonly string[]) {
 }
 
 /** Who asked, and what for beside the sizes. */
-export function listFacts({ name, phone, email, deliveryPlace, wantedOn }: SentEnquiry) {
+export function listFacts({ product, name, phone, email, deliveryPlace, wantedOn }: SentEnquiry) {
   const wanted = wantedOn && writeCalendarDay(wantedOn).text;
   return Object.entries({
-    ...{ Name: name, Phone: phone, Email: email },
+    ...{ About: product?.name, Name: name, Phone: phone, Email: email },
     ...{ "Delivery to": deliveryPlace, "Wanted by": wanted },
   }).flatMap(([label, value]) => (value ? { label, value } : []));
 }

@@ -39,6 +39,16 @@ describe("the contact form", () => {
     expect(rows(site, held)).toEqual([{ status: "spam" }, { status: "spam" }]);
   });
 
+  it("keeps the product that it was opened from, whatever the message says", async () => {
+    const [{ id, name } = { id: "", name: "" }] = rows<{ id: string; name: string }>(
+      site,
+      "SELECT id, name FROM Product LIMIT 1",
+    );
+    const { html } = await follow(await send({ message: "How much are 5 t?", product: id }));
+    const sent = await open(pick(html, /href="(\/enquiry\/sent\?of=[^"]+)"/));
+    expect(sent.text).toContain(`About ${name}`);
+  });
+
   const messageOf = (html: string) => pick(html, /<textarea[^>]*>\n?([^<]*)</).replaceAll("&quot;", '"');
 
   it.each([
