@@ -1,11 +1,12 @@
 import type { StoredRow } from "~/admin/editor/config.server";
 import { type EnquiryRow, readEnquiries } from "~/models/enquiry/read.server";
+import { currency, findCurrency } from "~/models/money/currency.server";
 import { typeSum } from "~/models/money/money";
 import type { QuotationTerms } from "~/models/quotation/form";
 import { lineRows, readQuotedLine, type TypedLine, typeLine } from "~/models/quotation/line";
 import { proposeRates } from "~/models/quotation/proposal.server";
 import { NO_PROPOSAL, packProposal } from "~/models/quotation/proposed";
-import { findQuotation } from "~/models/quotation/read.server";
+import { findQuotation, type Quotation } from "~/models/quotation/read.server";
 import { readTerms } from "~/models/quotation/settings.server";
 import { addDays, dayOf, writeCalendarDay } from "~/models/shop/day.server";
 import { readSettings } from "~/models/shop/settings.server";
@@ -23,7 +24,7 @@ export async function beginQuotation(search: URLSearchParams): Promise<StoredRow
   const [enquiry] = await readEnquiries([search.get("enquiry") ?? ""]);
   if (enquiry) await takeOver(fields, enquiry);
   const former = enquiry ? null : await findQuotation(search.get("from") ?? "");
-  if (former) quoteAgain(fields, former.fields);
+  if (former) quoteAgain(fields, former);
   return [...fields];
 }
 
@@ -41,11 +42,15 @@ async function takeOver(fields: URLSearchParams, enquiry: EnquiryRow) {
   if (unread) fields.set("paste", unread);
 }
 
-/** The same for the same customer; its day is a new one. */
-function quoteAgain(fields: URLSearchParams, former: StoredRow["fields"]) {
+const SUMS = /\.(?:rate|amount)$|^(?:discount|freight)$/;
+
+/** The same for the same customer; its day is a new one. Sums of another currency would be read in this one. */
+function quoteAgain(fields: URLSearchParams, former: Quotation) {
   const validUntil = fields.get("validUntil") ?? "";
   for (const name of [...fields.keys()]) fields.delete(name);
-  for (const [name, value] of former) if (name !== "enquiry") fields.append(name, value);
+  const isSameMoney = findCurrency(former.currency).code === currency.code;
+  for (const [name, value] of former.fields)
+    if (name !== "enquiry" && (isSameMoney || !SUMS.test(name))) fields.append(name, value);
   fields.set("validUntil", validUntil);
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { dayOf } from "~/models/shop/day.server";
 import { rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
-import { borrowQuotations, set, setRates, spaced } from "./office";
+import { borrowQuotations, idOf, set, setRates, spaced } from "./office";
 
 const office = borrowQuotations();
 const { site, open, press, form, takeEnquiry, quote } = office;
@@ -91,5 +91,14 @@ describe("the same again", () => {
     expect(again.get("validUntil")).toMatch(/^2\d{3}-\d\d-\d\d$/);
     expect((again.get("validUntil") ?? "") > today).toBe(true);
     expect((await open(`/addquotation?from=${"0".repeat(24)}`)).status).toBe(200);
+  });
+
+  it("leaves out sums that were of another currency", async () => {
+    const sums = { "lines[0].rate": "54.20", discount: "5", "charges[0].amount": "250/t" };
+    const id = idOf(await quote({ ...sums, "charges[0].label": "Loading", customer: "Rao" }, ""));
+    run(site, `UPDATE "Quotation" SET "currency" = 'USD' WHERE "id" = '${id}'`);
+    const again = await form(`/addquotation?from=${id}`);
+    expect([again.get("customer"), again.get("charges[0].label")]).toEqual(["Rao", "Loading"]);
+    for (const name of Object.keys(sums)) expect(again.get(name)).toBe("");
   });
 });
