@@ -4,7 +4,6 @@ import { openDatabase } from "../../scripts/start/database.mjs";
 import { fillDatabase } from "../support/bulk.mjs";
 import { borrowSite } from "../support/lent-site";
 import { fetchPage } from "../support/page";
-import { reportLogIfFailed } from "../support/report";
 import { signInAt } from "../support/sign-in";
 
 /** Many pieces of each list. */
@@ -68,19 +67,6 @@ describe("the back office's lists as files", () => {
 });
 
 describe("a large catalogue", () => {
-  it.each([
-    ["tmin=1&tmax=2", 1, 2],
-    ["tmin=5&tmax=5.2", 5, 5.2],
-    ["tmin=30", 30, 1e9],
-  ])("is filtered by size (%s)", async (query, least, greatest) => {
-    const [count] = ask(`SELECT count(*) FROM "Product" p WHERE "type" = 'hotrolledsheet' AND "id" IN (
-      SELECT "productId" FROM "ProductSize" WHERE "axis" = 'thickness' AND "mm" BETWEEN ${least} AND ${greatest})`);
-    reportLogIfFailed(site);
-    const { status, text } = await fetchPage(`${site.url}/hotRolled/sheet?${query}`);
-    expect(status).toBe(200);
-    expect(text.replaceAll(/[,.\s]/g, "")).toContain(`${count}`);
-  });
-
   it.each(["/allproduct?page=2", "/hotRolled/sheet?page=2"])("has an address for %s", async (path) => {
     const { html } = await fetchPage(site.url + path);
     expect(html).toContain(`<link rel="canonical" href="${site.url}${path}"/>`);
