@@ -38,7 +38,10 @@ export const apiPaths = {
 export type CallName = keyof typeof apiPaths;
 
 export function findCall(pathname: string): { name: CallName; id: string } | null {
-  const asked = pathname.split("/").filter(Boolean).map((part) => decodePath(part) ?? part);
+  const asked = pathname
+    .split("/")
+    .filter(Boolean)
+    .map((part) => decodePath(part) ?? part);
   for (const [name, path] of Object.entries(apiPaths) as [CallName, string][]) {
     const parts = path.split("/").filter(Boolean);
     if (parts.length !== asked.length) continue;
