@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { db } from "~/db.server";
 import { changeProduct, insertProducts, type ProductChange } from "~/models/product/write.server";
 import { logEvent } from "~/models/row/audit.server";
@@ -7,6 +8,7 @@ import { type ReadSheet, readSheet, type SheetLine } from "./file.server";
 import { type Plan, planSheet } from "./plan.server";
 import { noteSheet, type ShownPlan, STORED_MS, type StoredSheet, showPlan, storeSheet } from "./store.server";
 
+/** Lines written between two turns of the event loop. */
 const AT_A_TIME = 50;
 /** 5,000 rows take a fraction of it. */
 const PATIENCE_MS = 120_000;
@@ -79,8 +81,10 @@ function write(id: string, { lines }: Plan) {
       for (let at = 0; at < added.length; at += AT_A_TIME) {
         const some = added.slice(at, at + AT_A_TIME);
         before.added.push(...(await insertProducts(tx, some, new Date(now.getTime() - at))));
+        await setImmediate();
       }
-      for (const one of changed) {
+      for (const [at, one] of changed.entries()) {
+        if (at % AT_A_TIME === 0) await setImmediate();
         const fields = one.changes.map(({ field }) => field);
         if (!(await changeProduct(tx, { ...one, fields }, now))) throw new Moved();
         before.changed.push({ id: one.id, version: one.version + 1, input: one.before, fields });
@@ -102,8 +106,12 @@ export async function undoImport(undoId: string, adminId: string): Promise<Resul
     for (let at = 0; at < added.length; at += AT_A_TIME) {
       const where = { id: { in: added.slice(at, at + AT_A_TIME) }, version: 1 };
       done.removed += (await tx.product.deleteMany({ where })).count;
+      await setImmediate();
     }
-    for (const one of changed) if (await changeProduct(tx, one, now)) done.changed += 1;
+    for (const [at, one] of changed.entries()) {
+      if (at % AT_A_TIME === 0) await setImmediate();
+      if (await changeProduct(tx, one, now)) done.changed += 1;
+    }
     await tx.productSheet.updateMany({ where: { id }, data: { state: "undone" } });
     return { ...done, left: added.length + changed.length - done.removed - done.changed };
   });
