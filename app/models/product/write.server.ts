@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { CENTRE } from "~/models/picture/focus";
@@ -143,6 +144,7 @@ export function deleteProducts(ids: readonly string[]): Promise<{ undoId: string
       const where = { id: { in: ids.slice(at, at + ROWS_AT_A_TIME) } };
       rows.push(...(await tx.product.findMany({ where, include: wholeProduct })));
       await tx.product.deleteMany({ where });
+      await setImmediate();
     }
     const files = rows.flatMap(({ image }) => image ?? []);
     const deleted = { kind: "products", rowId: newId(), row: rows, files } as const;
@@ -156,6 +158,7 @@ export function restoreProducts(undoId: string): Promise<Result<number>> {
     const rows = stored as DeletedProduct[];
     for (let at = 0; at < rows.length; at += ROWS_AT_A_TIME) {
       await putBack(tx, rows.slice(at, at + ROWS_AT_A_TIME));
+      await setImmediate();
     }
     return rows.length;
   });
