@@ -1,6 +1,6 @@
 import { BLOGS_PER_PAGE } from "~/models/blog/read.server";
 import type { ProductCard } from "~/models/product/read.server";
-import { rangeWords } from "~/steel/reading/range";
+import { type AskedRange, findRange, rangeWords } from "~/steel/reading/range";
 import type { SteelReading } from "~/steel/reading/shape";
 import { readSteel } from "~/steel/reading/text";
 import { fillers, priceWords } from "~/steel/reading/word";
@@ -9,7 +9,7 @@ import { type Found, findProducts, findTexted } from "./products.server";
 import { foldText, listTellingWords, listWords } from "./query";
 import { cutSnippet, type Marked, markWords } from "./snippet";
 import { countWords, findTexts, MOST_FOUND, readBlogTexts, type Word } from "./text.server";
-import { wishOf } from "./wish.server";
+import { isOpen, wishOf } from "./wish.server";
 
 const SNIPPET = 220;
 type FoundBlog = { id: string; title: Marked; snippet: Marked };
@@ -27,6 +27,8 @@ export type Search = Beside & {
   blogs: Found<FoundBlog>;
   /** Nothing is of that size or near it: a number was looked for in the texts instead. */
   asText: boolean;
+  /** Found by no search, which finds single sizes, but by the filter of the products. */
+  range: AskedRange | null;
 };
 
 const silent = new Set([...fillers, ...priceWords, ...rangeWords].map(foldText));
@@ -41,9 +43,14 @@ export async function searchSite(
   const wish = wishOf(reading);
   const typed = listWords(query);
   const asksPrice = typed.some((word) => priceWords.has(word));
-  const rest = tellingOf(reading.rest.join(" "), asksPrice || isMeasured(reading));
+  const range = findRange(query);
+  const inRange = range && !isOpen(wish) ? listWords(range.typed) : [];
+  const measured = inRange.length > 0 || isMeasured(reading);
+  const rest = tellingOf(reading.rest.join(" "), asksPrice || measured).filter(
+    (word) => !inRange.includes(word),
+  );
   const goods = listWords(reading.goods.map((each) => each.typed).join(" "));
-  const asked = isMeasured(reading) ? [...rest, ...goods] : tellingOf(query, asksPrice);
+  const asked = measured ? [...rest, ...goods] : tellingOf(query, asksPrice);
   const counted = await countWords([...new Set([...rest, ...asked, ...(reading.slit ? ["slit"] : [])])]);
   const unknown = rest.filter(
     (word) => counted.some(({ text, count }) => text === word && count === 0) && !isKnown(word),
@@ -58,7 +65,7 @@ export async function searchSite(
   const beside = await findBeside(reading, wish, typed, products.total > 0);
   const found = {
     ...{ reading, words: words.map(({ text }) => text), unknown, unsaid },
-    ...{ asksPrice, products, blogs, asText: false },
+    ...{ asksPrice, products, blogs, asText: false, range },
     ...beside,
   };
   const isText = isMeasured(reading) && countFound(found) === 0;

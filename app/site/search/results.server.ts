@@ -15,7 +15,7 @@ import { describeFilter } from "~/site/product/filter-words";
 import { neighboursOf, sayDifference } from "~/steel/grade-neighbour";
 import type { ProductType } from "~/steel/kind";
 import { listChips } from "~/steel/reading/chip";
-import { findRange } from "~/steel/reading/range";
+import type { AskedRange } from "~/steel/reading/range";
 import { formatGrade, type GradeName } from "~/steel/reading/shape";
 import { type FoundPage, findPages, isOnPages, pageWords } from "./page-index.server";
 
@@ -64,7 +64,7 @@ function describe(shown: string, results: Results) {
     nearestGrades: reading.grade ? neighboursOf(reading.grade, reading.process).map(formatGrade) : [],
     goods: reading.goods.map(({ name, typed }) => ({ name, typed })),
     chips: listChips(shown),
-    range: filterRange(shown, type),
+    range: results.range && filterRange(results.range, type),
     ofSize: !asText && thickness.length + width.length > 0,
     /** What is marked in the names of products: the words, not the figures of a size. */
     marked: [...new Set([...results.words, ...listTellingWords(shown).filter((word) => !/^\d/.test(word))])],
@@ -81,9 +81,7 @@ function describe(shown: string, results: Results) {
 }
 
 /** A search finds single sizes: what lies between them is found by the filter of the products. */
-function filterRange(query: string, type: ProductType | null) {
-  const range = findRange(query);
-  if (!range) return null;
+function filterRange(range: AskedRange, type: ProductType | null) {
   const [from, to] = filterParts[range.axis];
   const ends = { [from]: String(range.min ?? ""), [to]: String(range.max ?? "") };
   const filter = parseProductFilter(new URLSearchParams(ends));

@@ -1,8 +1,13 @@
 import { writePlain } from "./plain";
 import { understand } from "./text";
 
-/** In mm; null where that end is open. */
-export type AskedRange = { axis: "thickness" | "width"; min: number | null; max: number | null };
+/** In mm; null where that end is open. `typed` is what says it. */
+export type AskedRange = {
+  axis: "thickness" | "width";
+  min: number | null;
+  max: number | null;
+  typed: string;
+};
 
 const MM = String.raw`(\d+(?:\.\d+)?)(?! ?(?:["']|in\b|inch|ft\b|feet|ga|g\b|swg|us\b|cm|m\b|micron))(?: ?mm)?`;
 const START = String.raw`(?<![\w.,]|(?:\bx|[*-]) ?)`;
@@ -35,21 +40,23 @@ export function findRange(query: string): AskedRange | null {
     const [whole, ...ends] = range.exec(plain)?.indices ?? [];
     if (!whole) continue;
     const places = ends.filter((end) => end[0] < end[1]);
-    const axis = findAxis(plain, whole) ?? kindAt(places.at(-1)?.[0] ?? -1);
+    const beside = findAxis(plain, whole);
+    const axis = beside?.axis ?? kindAt(places.at(-1)?.[0] ?? -1);
     if (axis !== "thickness" && axis !== "width") continue;
     // `2-1250`
     if (axis === "width" && places.some(([start]) => kindAt(start) === "thickness")) continue;
     const [min = null, max = null] = ends.map(([start, end]) => Number(plain.slice(start, end)) || null);
-    if (min === null || max === null || min < max) return { axis, min, max };
+    const typed = `${plain.slice(...whole)} ${beside?.word ?? ""}`;
+    if (min === null || max === null || min < max) return { axis, min, max, typed };
   }
   return null;
 }
 
 /** What the word beside a range says, whatever its numbers were taken for; `3 mm thickness 1000-1250` says it of another number. */
-function findAxis(plain: string, [start, end]: [number, number]): AskedRange["axis"] | null {
-  const beside =
+function findAxis(plain: string, [start, end]: [number, number]) {
+  const [word] =
     /(?<![\dm] ?)\b(?:width|thickness|thk) ?$/i.exec(plain.slice(0, start)) ??
-    /^ ?(?:wide|thick)\b/i.exec(plain.slice(end));
-  if (!beside) return null;
-  return /wid/i.test(beside[0]) ? "width" : "thickness";
+    /^ ?(?:wide|thick)\b/i.exec(plain.slice(end)) ??
+    [];
+  return word ? { word, axis: /wid/i.test(word) ? ("width" as const) : ("thickness" as const) } : null;
 }

@@ -29,6 +29,9 @@ describe("a search that reads steel", () => {
       "HR Sheet IS 1079 HR1",
     );
     expect((await find("hr sheet 3mm")).html).not.toContain("For a range");
+    const wide = await find("1000 to 1250 wide hr");
+    expect(wide.html).toContain('<a href="/allProduct?wmin=1000&amp;wmax=1250">Width 1000–1250 mm</a>');
+    expect(wide.text).not.toContain("None of these says");
   });
 
   it("shows what was understood as links that take it away, and the products of that very size", async () => {
