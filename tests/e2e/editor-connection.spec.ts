@@ -33,7 +33,11 @@ test.describe("without a connection @js", () => {
     await openEditor(page, "/addproduct");
     await fillProduct(page, "Sent from a lift");
     await page.getByLabel("Image").setInputFiles(await phonePhoto("upright.jpg"));
+    // A slow phone may never draw the form on its way.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 20 });
     await pressOffline(page, saveButton(page, "Add Product"));
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await expect(page.getByText("Chosen: upright.jpg")).toBeVisible();
     await expect(page.getByLabel("Name")).toHaveValue("Sent from a lift");
     await page.getByRole("link", { name: "Dashboard" }).click();

@@ -10,7 +10,7 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { useFieldCheck } from "~/ui/field/field-check";
 import { checkBySchema } from "~/ui/field/schema-check";
 import { UnsavedGuard } from "~/ui/field/unsaved-guard";
-import { useTraffic } from "~/ui/frame/connection";
+import { useLoss, useTraffic } from "~/ui/frame/connection";
 import { useDraftSaving } from "./drafts";
 import type { FormState } from "./form-state";
 
@@ -41,12 +41,16 @@ export function EditorForm(props: EditorFormProps) {
   const { pathname, search } = useLocation();
   const listState = pickListState(new URLSearchParams(search));
   const sending = useTraffic() === "sending";
+  const loss = useLoss();
   const intent = useNavigation().formData?.get("intent");
   const [touched, setTouched] = useState(false);
   const leaving = useRef(false);
+  const shown = useRef(state);
+  // What is lost or answered at once may never be drawn on its way.
   useEffect(() => {
-    if (!sending) leaving.current = false;
-  }, [sending]);
+    if (!sending || loss || shown.current !== state) leaving.current = false;
+    shown.current = state;
+  }, [sending, loss, state]);
 
   const element = useRef<HTMLFormElement>(null);
   const hasErrors = Object.keys(state.errors).length > 0;
