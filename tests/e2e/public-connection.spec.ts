@@ -40,8 +40,10 @@ test.describe("without a connection @js", () => {
     await page.getByLabel("Phone").fill("+91 98765 43210");
     await pressOffline(page, page.getByRole("button", { name: "Send enquiry" }));
     await expect(page.getByLabel("Name")).toHaveValue("Asha Rao");
+    await page.getByRole("textbox", { name: /^Pieces/ }).fill("50");
     await page.getByRole("button", { name: "Send enquiry" }).click();
     await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
+    await expect(page.getByText("50 pieces").first()).toBeVisible();
   });
 
   test("a press before the scripts are there waits on its page, and goes when the line is back", async ({

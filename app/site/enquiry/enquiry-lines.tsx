@@ -1,9 +1,9 @@
-import { useNavigation } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import type { Line } from "~/models/line/line";
 import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
+import { useTraffic } from "~/ui/frame/connection";
 import { LineEditors, nameOfLine } from "~/ui/line-editor";
 import { enquiryListCopy } from "./copy";
 import { SEND_FORM } from "./send-list";
@@ -16,7 +16,7 @@ type EnquiryLinesProps = Pick<
 export function EnquiryLines(props: EnquiryLinesProps) {
   const figures = useFigures();
   // What is typed while the list is changed would go with the old one.
-  const isChanging = useNavigation().formMethod !== undefined;
+  const isChanging = useTraffic() === "sending";
   return (
     <section className="stack" aria-labelledby="lines">
       <h2 id="lines">{sayCount(props.lines.length, "size", figures)}</h2>
