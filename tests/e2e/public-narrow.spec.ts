@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser";
 import { startSite } from "../support/site";
 import { expectAccessible } from "./axe";
-import { findCut } from "./cut";
+import { expectNothingCut } from "./display";
 import { untilScripted } from "./hydration";
 import { searchField } from "./search-field";
 
@@ -23,7 +23,7 @@ test("the unfolded search, the open menu and the call bar keep within the window
     for (const name of ["search", "menu"]) {
       await page.locator(`.site-${name} summary`).click();
       await expect(page.locator(`.site-${name}`)).toHaveAttribute("open");
-      expect(await page.evaluate(findCut), name).toEqual([]);
+      await expectNothingCut(page);
       if (width === 360) await expectAccessible(page);
     }
     await page.locator(".site-menu summary").click();
@@ -54,7 +54,7 @@ test("a company's long name stands in two lines of the header, and nowhere is an
       if (await brand.locator("xpath=ancestor::header").count())
         expect(shown.lines, `lines at ${width} px`).toBeLessThanOrEqual(2);
     }
-    expect(await page.evaluate(findCut), `${width} px`).toEqual([]);
+    await expectNothingCut(page);
   }
   await page.close();
   await site.stop();

@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 import { expectAccessible, expectAccessibleAndFitting } from "./axe";
-import { findCut } from "./cut";
-import { expectDisplayed } from "./display";
+import { expectDisplayed, expectNothingCut } from "./display";
 import { untilScripted, watchScripts } from "./hydration";
 import { publicViews } from "./own-pages";
 
 /** Of all scripts that stand in a page, in bytes. */
 const MOST_BYTES = 2.25 * 1024;
-const NARROW = [360, 320];
 
 const SOUND =
   "accessible on a desk in the light and on a phone in the dark, no word cut, at 400 % neither, no script before an intent";
@@ -48,10 +46,7 @@ async function expectSound(page: Page, path: string) {
   expect(bytes, `of scripts in ${path}`).toBeLessThan(MOST_BYTES);
   await expectAccessibleAndFitting(page);
   await page.mouse.wheel(0, 2_000);
-  for (const width of NARROW) {
-    await page.setViewportSize({ width, height: 780 });
-    expect(await page.evaluate(findCut), `cut on ${path} at ${width} px`).toEqual([]);
-  }
+  await expectNothingCut(page);
   await expectDisplayed(page);
   expect(scripts, `of ${path} before an intent`).toEqual([]);
   await untilScripted(page);
