@@ -18,6 +18,8 @@ async function logOutBeside(page: Page) {
 
 async function logIn(page: Page) {
   await expect(page).toHaveURL(/\/adminlogin\?back=/);
+  // Until it is drawn, the Email of a quotation is there.
+  await expect(page.getByRole("heading", { name: "Admin login" })).toBeVisible();
   await page.getByLabel("Email").fill(firstAdmin.email);
   await page.locator("input[name=password]").fill(firstAdmin.password);
   await page.getByRole("button", { name: "Login" }).click();
