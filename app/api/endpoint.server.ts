@@ -63,15 +63,19 @@ function send(request: Request, reply: Reply | LongReply, guard: Call["guard"]):
   const headers = headersFor(request, reply.headers);
   const text = JSON.stringify(body);
   const isRead = (request.method === "GET" || request.method === "HEAD") && status === 200;
-  const known = isRead ? respondIfUnchanged(request, headers, etagOf(text), guard) : null;
-  if (!isRead) headers.set("Cache-Control", "no-store");
-  return known ?? new Response(text, { status, headers });
+  if (isRead) sayHowLong(headers, etagOf(text), guard);
+  else headers.set("Cache-Control", "no-store");
+  return new Response(text, { status, headers });
 }
 
 function sendPieces(request: Request, { pieces, etag }: LongReply, guard: Call["guard"]): Response {
   const headers = headersFor(request);
-  const known = respondIfUnchanged(request, headers, etag, guard);
-  if (known) return known;
+  sayHowLong(headers, etag, guard);
+  // Asked here, before anything of it is made; of every other answer the server asks.
+  if (matchesEtag(request.headers.get("If-None-Match") ?? "", etag)) {
+    headers.append("Vary", "Accept-Encoding");
+    return new Response(null, { status: 304, headers });
+  }
   const body = bodyOfPieces(pieces);
   return body ? new Response(body, { headers }) : send(request, rejectForNow(), guard);
 }
@@ -82,18 +86,9 @@ function headersFor(request: Request, extra?: Record<string, string>) {
   return headers;
 }
 
-/** Says in `headers` how long the body holds, and responds 304 when the client has it already; else null. */
-function respondIfUnchanged(
-  request: Request,
-  headers: Headers,
-  etag: string,
-  guard: Call["guard"],
-): Response | null {
+function sayHowLong(headers: Headers, etag: string, guard: Call["guard"]) {
   headers.set("Cache-Control", guard === "public" ? SHARED : OWN);
   headers.set("ETag", etag);
-  if (!matchesEtag(request.headers.get("If-None-Match") ?? "", etag)) return null;
-  headers.delete("Content-Type");
-  return new Response(null, { status: 304, headers });
 }
 
 function respondToOptions(request: Request, allow: string) {

@@ -26,7 +26,7 @@ export function matchesEtag(header: string, etag: string) {
   return header.split(",").some((tag) => withoutEncoding(tag) === known);
 }
 
-/** Other bytes, another tag, as strong or weak as it was; `encoding` names how they were made, such as br11. */
+/** Other bytes, another strong tag; `encoding` names how they were made, such as br11. */
 export function etagOfEncoding(etag: string, encoding: string) {
   return etag.replace(/"$/, `-${encoding}"`);
 }

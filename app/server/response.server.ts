@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { logError } from "~/http/error-log.server";
-import { etagOfEncoding } from "~/http/etag.server";
+import { etagOfEncoding, matchesEtag } from "~/http/etag.server";
 import { outlastBody } from "./body-limit.server";
 import { compressAtOnce, isText, isWorthCompressing, readEncoding } from "./compression.server";
 import type { Exchange } from "./exchange.server";
@@ -54,8 +54,14 @@ async function sendWhole(exchange: Exchange, status: number, headers: Headers, b
   }
   const isWorth = isWorthCompressing(headers.get("content-type") ?? "", body.byteLength);
   const encoding = isWorth && !headers.has("content-encoding") ? readEncoding(accepts) : "identity";
-  const bytes = encoding === "identity" ? body : compressAtOnce(encoding, body);
   if (isWorth) sayEncoding(headers, encoding);
+  // Asked of the bytes that would be sent: by their tag a cache finds its copy. Only what is read has one.
+  const etag = headers.get("etag");
+  if (etag && matchesEtag(request.headers["if-none-match"] ?? "", etag)) {
+    writeHead(exchange, 304, headers);
+    return void response.end();
+  }
+  const bytes = encoding === "identity" ? body : compressAtOnce(encoding, body);
   headers.set("content-length", String(bytes.byteLength));
   writeHead(exchange, status, headers);
   // Of which Node sends nothing for HEAD.
@@ -101,19 +107,15 @@ function sayEncoding(headers: Headers, encoding: "br" | "gzip" | "identity") {
   headers.set("content-encoding", encoding);
   headers.delete("content-length");
   const etag = headers.get("etag");
-  if (etag) headers.set("etag", etagOfEncoding(etag, encoding));
+  // A weak tag is of what the bytes say.
+  if (etag?.startsWith('"')) headers.set("etag", etagOfEncoding(etag, encoding));
 }
 
 /** What every answer carries where it does not say its own. */
 function completeHeaders(answer: Response): Headers {
   const headers = new Headers(answer.headers);
-  for (const [name, value] of Object.entries(securityHeaders)) {
-    if (!headers.has(name)) headers.set(name, value);
-  }
-  // A 304 renews the headers of the page the browser kept, whose own policy must survive.
-  if (answer.status !== 304 && !headers.has("content-security-policy")) {
-    headers.set("content-security-policy", FILE_POLICY);
-  }
+  const safe = { ...securityHeaders, "Content-Security-Policy": FILE_POLICY };
+  for (const [name, value] of Object.entries(safe)) if (!headers.has(name)) headers.set(name, value);
   return headers;
 }
 
@@ -121,7 +123,9 @@ function writeHead(exchange: Exchange, status: number, headers: Headers) {
   const { response, id } = exchange;
   exchange.sayWhetherLast();
   outlastBody(exchange);
-  const list: OutgoingHttpHeaders = { ...Object.fromEntries(headers), "x-request-id": id };
+  // A 304 renews the headers of the copy, whose own policy must survive.
+  const said = [...headers].filter(([name]) => status !== 304 || !name.startsWith("content-"));
+  const list: OutgoingHttpHeaders = { ...Object.fromEntries(said), "x-request-id": id };
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) list["set-cookie"] = cookies;
   response.writeHead(status, list);

@@ -86,6 +86,7 @@ describe("a whole list", () => {
     for (const known of [etag, etag.replace("W/", ""), `"other", ${etag}`]) {
       const again = await client.get(ALL_PRODUCTS, { "If-None-Match": known });
       expect([again.status, again.text]).toEqual([304, ""]);
+      for (const name of ["ETag", "Vary"]) expect(again.headers.get(name)).toBe(head.headers.get(name));
     }
     const blogs = await client.call("HEAD", "/api/admin/getAllBlog");
     expect(blogs.headers.get("ETag")).not.toBe(etag);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { borrowSite } from "../support/lent-site";
 import { pick } from "../support/page";
 import { head, talk } from "../support/raw-http";
+import { signInAt } from "../support/sign-in";
 
 const site = borrowSite();
 
@@ -46,6 +47,23 @@ test("each encoding has a strong tag of its own, and any of them is known again"
     expect(headerOf(text, "ETag")).toBeDefined();
   }
   expect((await ask("/about", 'If-None-Match: "other"')).status).toBe(200);
+});
+
+/** By both a cache finds the copy that the answer is about. */
+test("what is known already has the tag of its whole, and varies as that does", async () => {
+  for (const [path, ...headers] of [
+    ["/backend/api/admin/getAllBlog", "Origin: https://app.example"],
+    ["/backend/api/quotations", `Cookie: ${await signInAt(site)}`],
+  ] as const) {
+    for (const accept of ["identity", "gzip", "br"]) {
+      const askFor = (...more: string[]) => ask(path, ...headers, `Accept-Encoding: ${accept}`, ...more);
+      const say = ({ text }: { text: string }) =>
+        ["ETag", "Vary", "Cache-Control"].map((name) => headerOf(text, name));
+      const whole = await askFor();
+      const known = await askFor(`If-None-Match: ${headerOf(whole.text, "ETag")}`);
+      expect([path, known.status, known.body, ...say(known)]).toEqual([path, 304, "", ...say(whole)]);
+    }
+  }
 });
 
 test("a part is answered by the whole", async () => {
