@@ -25,18 +25,19 @@ describe("the manners of every call", () => {
     for (const call of ["/API/admin/GETALLBLOG", "/api/admin/getAll%42log/"])
       expect([call, (await client.get(call)).status]).toEqual([call, 200]);
     const others = [
-      ...["/api/admin/nothing", "/api", "/other", "/api/admin/product/getProduct"],
+      ...["/api/admin/nothing", "/api", "/other", "/", "", "/api/admin/product/getProduct"],
       ...["/api/admin%2FgetAllBlog", "/api/admin/getAllBlog/x", "/api/admin/getBlogById/a/b"],
     ];
     for (const call of others) {
-      const answer = await client.get(call);
-      const { message } = answer.json;
-      expect([call, answer.status, message, answer.json.error]).toEqual([
-        call,
-        404,
-        expect.stringMatching(/./),
-        message,
-      ]);
+      for (const method of ["GET", "POST", "PUT", "DELETE"]) {
+        const answer = await client.call(method, call);
+        const { message } = answer.json;
+        expect([method, call, answer.status, message, answer.json.error]).toEqual([
+          ...[method, call, 404],
+          expect.stringMatching(/./),
+          message,
+        ]);
+      }
     }
     const wrong = await client.call("POST", "/api/admin/getAllBlog", { json: {} });
     expect([wrong.status, wrong.headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
