@@ -97,6 +97,17 @@ test("what JSON can carry needs no form, and a picture is nobody's duty but a bl
   expect([bare.status, bare.json.errors]).toEqual([400, { banerImage: "Banner image is required" }]);
 });
 
+test("a list in a form is its JSON, also sent as the document says its type: browsers then name it blob", async () => {
+  const json = (value: string) => new Blob([value], { type: "application/json" });
+  const sizes = { thickness: json(product.thickness), width: json(product.width) };
+  const form = formOf({ ...product, ...sizes, file: json("[]") });
+  const refused = await client.call("POST", "/api/admin/product/createProduct", { form });
+  expect([refused.status, refused.json.errors]).toEqual([400, { file: "Only image files are allowed" }]);
+  form.delete("file");
+  const { status, json: answer } = await client.call("POST", "/api/admin/product/createProduct", { form });
+  expect([status, answer.product?.thickness, answer.product?.width]).toEqual([201, [1.6, 2], [1250, 1500]]);
+});
+
 test("a product is only saved over what was read, and deleted as it was read, when If-Match says so", async () => {
   const created = await client.call("POST", "/api/admin/product/createProduct", { form: formOf(product) });
   const own = created.json.product._id;

@@ -134,7 +134,9 @@ async function takePart(
   room: Room,
 ): Promise<Failure | null> {
   if (!name) return BROKEN;
-  if (filename === undefined && !(mime === "application/octet-stream" && wanted.includes(name))) {
+  const isFile = filename !== undefined || mime === "application/octet-stream";
+  // A browser gives JSON that says its type a name, as if it were a file.
+  if (wanted.includes(name) ? !isFile : filename === undefined || mime === "application/json") {
     const bytes = await readText(content, room.textBytes);
     if (!bytes) return TOO_LARGE;
     room.textBytes -= bytes.length;
