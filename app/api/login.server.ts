@@ -7,7 +7,7 @@ import { logIn } from "~/models/account/login.server";
 import { checkFields } from "~/models/row/result";
 import { readBody } from "./body.server";
 import type { Call } from "./endpoint.server";
-import { reject, rejectResult, reply } from "./reply.server";
+import { CHALLENGE, reject, rejectResult, reply } from "./reply.server";
 
 const LoginJson = z.object({
   message: z.string(),
@@ -46,7 +46,7 @@ const adminLogin: Call = {
       const login = await logIn({ email, password, origin: originOf(request), tells: false });
       if (!login.ok) {
         const { status, message, headers } = describeFailedLogin(login);
-        return status === 401 ? reply(401, { message }) : reject(status, message, headers);
+        return status === 401 ? reply(401, { message }, CHALLENGE) : reject(status, message, headers);
       }
       const { token } = login;
       const data = { isAdmin: true, FullName: login.admin.fullName, token };

@@ -18,8 +18,11 @@ export function reject(status: number, message: string, headers?: Record<string,
   return reply(status, { message, error: message }, headers);
 }
 
+/** Goes with every 401 (RFC 9110). */
+export const CHALLENGE = { "WWW-Authenticate": "Bearer" };
+
 export function rejectStranger(): Reply {
-  return reject(401, "Sign in first", { "WWW-Authenticate": "Bearer" });
+  return reject(401, "Sign in first", CHALLENGE);
 }
 
 /** `message` is the first failure (old clients show only that), `error` all of them; "form" is no field. */

@@ -10,7 +10,7 @@ const client = openClient(site.url);
 test("a wrong password and an unknown email get the same answer", async () => {
   const wrong = await client.signIn(firstAdmin.email, "Wrong-Password-1");
   const stranger = await client.signIn("nobody@example.com", "Wrong-Password-1");
-  expect(wrong.status).toBe(401);
+  expect([wrong.status, wrong.headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
   expect(wrong.json).toEqual({ message: "Login failed." });
   expect([stranger.status, stranger.text]).toEqual([wrong.status, wrong.text]);
 });
