@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import type { SignedIn } from "~/http/cookie/session.server";
-import type { SentForm } from "~/http/form/multipart.server";
+import { INCOMPLETE, type SentForm } from "~/http/form/multipart.server";
 import { loadForm, respondToForm } from "~/http/form/reply.server";
 import { readSavedDraft, SAVED_DRAFT_FIELD } from "~/http/form/saved-draft.server";
 import { requireAdmin } from "~/http/guard.server";
@@ -82,4 +82,9 @@ export async function dropKept({ request, session: { adminId } }: Sent) {
 
 export function refuse(fields: Fields, errors: FieldErrors, status = 400, headers: HeadersInit = {}) {
   return data(giveBack(fields, errors), { status, headers });
+}
+
+/** For a form whose fields may all be empty: what brings none of them, such as a form of an older page, would empty it. */
+export function refuseOther() {
+  return refuse([], { form: [INCOMPLETE] });
 }

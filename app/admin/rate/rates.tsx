@@ -10,6 +10,7 @@ import {
   giveBack,
   loadForms,
   refuse,
+  refuseOther,
   type Sent,
 } from "~/admin/frame/typed-form.server";
 import { CsvForm } from "~/admin/list/csv-form";
@@ -112,6 +113,7 @@ const STALE =
 
 async function saveRateForm(sent: Sent) {
   const { fields } = sent;
+  if (rateRows.readAll(fields).length === 0) return refuseOther();
   const { rates: before, version } = await readRateTable();
   const isToday = fields.get("intent") === "today";
   const kept = { before: isToday ? [] : before, today: dayOf(new Date()) };

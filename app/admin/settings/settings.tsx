@@ -9,7 +9,14 @@ import { AdminHeading } from "~/admin/frame/admin-heading";
 import { BringBack } from "~/admin/frame/checklist";
 import { adminHead } from "~/admin/frame/head";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
-import { answerForms, answerSaved, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
+import {
+  answerForms,
+  answerSaved,
+  loadForms,
+  refuse,
+  refuseOther,
+  type Sent,
+} from "~/admin/frame/typed-form.server";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { readMonitorToken, renewMonitorToken } from "~/http/monitor-token.server";
 import { siteOrigin } from "~/http/site-origin.server";
@@ -103,6 +110,7 @@ export default function Settings() {
 
 async function saveSettings(sent: Sent) {
   const { fields } = sent;
+  if (!fields.has("name")) return refuseOther();
   const form = checkForm(CompanyForm, fields);
   if (!form.ok) return refuse(fields, form.errors);
   const saved = await saveCompany(form.value, fields.get("version") || null);

@@ -36,7 +36,8 @@ const MOST_HEADER_BYTES = 8 * 1024;
 const LONGEST_FILE_NAME = 120;
 
 const TOO_LARGE = fail(413, "The form is too large");
-const BROKEN = fail(400, "The form did not arrive complete; send it again");
+export const INCOMPLETE = "The form did not arrive complete; send it again";
+const BROKEN = fail(400, INCOMPLETE);
 const UNKNOWN_TYPE = fail(415, "This kind of form cannot be read");
 const TOO_MANY_PARTS = fail(400, "The form has too many fields");
 const TOO_MANY_FILES = fail(400, `At most ${MOST_FILES} files can be sent at once, one for each field`);

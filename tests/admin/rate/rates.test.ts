@@ -84,8 +84,10 @@ describe("the table of rates", () => {
     expect([begun.status, begun.html.includes('href="#rates[1].rate"')]).toEqual([400, true]);
   });
 
-  it("shows the table as it is where a file cannot be taken in", async () => {
+  it("stays as it is where another form arrives, or a file that cannot be taken in", async () => {
     await save(row);
+    expect((await save({ intent: "of an older page" })).status).toBe(400);
+    expect(stored().rates).toHaveLength(1);
     const file = "Type,Rate\nHot Rolled Sheet,52";
     const failed = await send(file, file);
     expect(failed.status).toBe(400);

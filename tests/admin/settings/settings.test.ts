@@ -162,6 +162,15 @@ describe("the settings screen", () => {
     expect((await load()).html).not.toContain('value="nobody"');
   });
 
+  it("keeps what is stored where another form arrives, such as one of an older page", async () => {
+    expect((await save({ name: "Kept Steel" })).status).toBe(302);
+    for (const other of ["", "intent=try-a-mail"]) {
+      const answer = await post("/adminsettings", new URLSearchParams(other));
+      expect([answer.status, answer.html.includes('value="Kept Steel"')]).toEqual([400, true]);
+    }
+    expect(await (await fetch(site.url)).text()).toContain("Kept Steel");
+  });
+
   it("says when somebody else has saved meanwhile, and saves over it only when asked again", async () => {
     const seen = await version();
     expect((await save({ name: "First" })).status).toBe(302);
