@@ -1,3 +1,4 @@
+import { excerpt } from "~/models/blog/excerpt";
 import { tidyEmail } from "~/models/row/email";
 import { type FieldTable, formOf } from "~/models/row/field";
 import { z } from "~/models/row/schema";
@@ -136,5 +137,5 @@ export function isGeneratedFor(userName: string, fullName: string) {
 
 export function greetingName(fullName: string) {
   const [first = ""] = fullName.trim().split(/\s+/);
-  return [...first].slice(0, 12).join("") || "Admin";
+  return excerpt(first, 12) || "Admin";
 }

@@ -89,6 +89,7 @@ describe("an admin's names", () => {
     ["  ", "Admin"],
     ["Maximilianopolis Second", "Maximilianop"],
     ["😀😀😀😀😀😀😀😀😀😀😀😀😀", "😀".repeat(12)],
+    ["Maximiliano🇮🇳", "Maximiliano"],
   ])("%j is greeted as %j", (name, greeting) => expect(greetingName(name)).toBe(greeting));
 
   it.each([
