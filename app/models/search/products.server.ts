@@ -1,20 +1,12 @@
 import type { ProductWish } from "~/models/product/filtered.server";
 import { listProductsByIds, PRODUCTS_PER_PAGE, type ProductCard } from "~/models/product/read.server";
-import { LONGEST_QUERY } from "~/steel/limits";
 import type { SteelReading } from "~/steel/reading/shape";
 import { priceWords } from "~/steel/reading/word";
-import { listWords } from "./query";
 import { findRanked, MOST_RANKED, type Preference } from "./ranked.server";
-import { countWords, findTexts, MOST_FOUND, type Word } from "./text.server";
+import { findTexts, MOST_FOUND, type Word } from "./text.server";
 import { isOpen } from "./wish.server";
 
 export type Found<Row> = { rows: Row[]; total: number; more: boolean };
-
-export async function findProductsByText(query: string, limit: number): Promise<ProductCard[]> {
-  const words = await countWords(listWords(query.slice(0, LONGEST_QUERY)));
-  const { ids } = await findTexts("product", words, { skip: 0, take: limit });
-  return listProductsByIds(ids);
-}
 
 /** Of the very size, grade and kind. Words narrow by the products' texts where one has them all, else they put in order. */
 export async function findProducts(

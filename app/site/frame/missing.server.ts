@@ -3,7 +3,7 @@ import { decodePath } from "~/http/plain-path";
 import { loadOr } from "~/http/store-fault.server";
 import { listProducts } from "~/models/product/read.server";
 import { cutCharacters } from "~/models/row/typed-text";
-import { findProductsByText } from "~/models/search/products.server";
+import { searchSite } from "~/models/search/read.server";
 import { LONGEST_QUERY } from "~/steel/limits";
 
 const SUGGESTIONS = 3;
@@ -17,7 +17,7 @@ export async function missing(request: Request, message = "This page does not ex
 }
 
 async function suggestProducts(words: string) {
-  const found = words ? await findProductsByText(words, SUGGESTIONS) : [];
+  const found = words ? (await searchSite(words, 1)).products.rows : [];
   const products = found.length > 0 ? found : (await listProducts({ page: 1, perPage: SUGGESTIONS })).rows;
   return products.slice(0, SUGGESTIONS);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createBlog } from "~/models/blog/write.server";
 import { createProduct, deleteProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
-import { findProductsByText } from "~/models/search/products.server";
+import { findTexted } from "~/models/search/products.server";
 import { listWords } from "~/models/search/query";
 import { searchSite } from "~/models/search/read.server";
 import { countWords, findTexts } from "~/models/search/text.server";
@@ -16,7 +16,8 @@ async function find(kind: "product" | "blog", query: string, limit = 1_000) {
 }
 
 async function namesOf(query: string) {
-  return (await findProductsByText(query, 24)).map(({ name }) => name);
+  const { rows } = await findTexted(await countWords(listWords(query)), 1);
+  return rows.map(({ name }) => name);
 }
 
 function addArticle(title: string, plain: string) {
