@@ -69,12 +69,12 @@ export class Letters {
     }
   }
 
-  /** Words on lines of at most `room` pt. */
+  /** Words on lines of at most `room` pt; what a blank that does not break joins is one word. */
   wrap(text, size, room, { bold = false } = {}) {
     const lines = [];
     let line = "";
     for (const word of text
-      .split(/\s+/)
+      .split(/[^\S\u00a0\u202f]+/)
       .filter(Boolean)
       .flatMap((each) => this.#cut(each, size, room, bold))) {
       const longer = line ? `${line} ${word}` : word;

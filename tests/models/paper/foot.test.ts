@@ -27,6 +27,17 @@ test("the day at the foot of a list and of a data sheet is readable where no fon
   }
 });
 
+test("an element stays beside its figure, and a long figure is one, wherever a line ends", async () => {
+  const facts = Array.from({ length: 30 }, (_, count) => ({
+    label: "Composition",
+    value: `${"i".repeat(count + 15)} Mn\u00a01\u202f234.50`,
+  }));
+  const { texts } = readPdf(await drawPage({ ...page, facts }));
+  const begun = texts.map(({ text }) => text).filter((text) => /^(?:Mn|1|234)/.test(text));
+  expect(begun.length).toBeGreaterThan(5);
+  expect(begun.filter((text) => !/^Mn 1 234\.50/.test(text))).toEqual([]);
+});
+
 test("nothing of the company, nor of who asked, is cut from a list or a data sheet", async () => {
   const said = (word: string, count: number) =>
     Array.from({ length: count }, (_, at) => `${word}${at}`).join(" ");
