@@ -6,7 +6,7 @@ import type { AskedSize } from "~/steel/asked-size";
 import { formatComposition } from "~/steel/composition";
 import type { Figures } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
-import { ascending, formatWeight, withPattern } from "~/steel/measure";
+import { ascending, formatFixed, formatWeight, withPattern } from "~/steel/measure";
 import { formatGrade } from "~/steel/reading/shape";
 import { ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
@@ -131,7 +131,7 @@ function listLines(figures: Figures, country: string): Line[] {
       label: "Weight",
       say: ({ weight, finish }) => (weight ? writeWeight(weight, figures, finish) : NOTHING),
     },
-    { label: "Thickness tolerance", say: writeTolerances },
+    { label: "Thickness tolerance", say: (product) => writeTolerances(product, figures) },
     { label: "Delivery", say: ({ deliveryDays }) => deliveryDays },
     ...ownWordNames.map(
       (name): Line => ({ label: ownWords[name], say: (product) => product[name] || NOTHING }),
@@ -163,16 +163,25 @@ function writeWeight(
     : `${weight} a sheet of ${thickness} × ${width} × ${length} mm`;
 }
 
-function writeTolerances({ tolerances, toleranceStandard }: Compared) {
+function writeTolerances({ tolerances, toleranceStandard }: Compared, figures: Figures) {
   if (toleranceStandard && tolerances.every(({ plusMinus }) => plusMinus === null)) {
     return `by ${toleranceStandard}, as agreed in the order`;
   }
-  const sizes = tolerances.map(writeTolerance).join("; ");
+  const sizes = tolerances.map((each) => writeTolerance(each, figures)).join("; ");
   return toleranceStandard ? `${sizes} (${toleranceStandard})` : sizes || NOTHING;
 }
 
-function writeTolerance({ thickness, width, plusMinus }: Compared["tolerances"][number]) {
-  return `${plusMinus === null ? "to be agreed" : `± ${plusMinus} mm`} at ${thickness} × ${width} mm`;
+function writeTolerance(
+  { thickness, width, plusMinus }: Compared["tolerances"][number],
+  figures: Figures,
+) {
+  const band = plusMinus === null ? "to be agreed" : together(`± ${formatFixed(plusMinus, figures)} mm`);
+  return `${band} at ${together(`${thickness} × ${width} mm`)}`;
+}
+
+/** On one line. */
+function together(text: string) {
+  return text.replaceAll(" ", "\u00a0");
 }
 
 function writeCaption(count: number, differing: Line[]) {

@@ -40,6 +40,11 @@ describe("the comparison", () => {
     expect(page.html.indexOf(`/${ids[2]}#sizes`)).toBeLessThan(page.html.indexOf(`/${ids[0]}#sizes`));
   });
 
+  it("says every tolerance to the hundredth", async () => {
+    const { text } = await compare(await idOf("HR Coil S355 High Strength"), await idOf("HR Coil IS 2062 E250 A"));
+    expect(text).toContain("± 0.28 mm at 4 × 1250 mm; ± 0.30 mm at 5 × 1250 mm (EN 10051, category B)");
+  });
+
   it("shows what each is, and says in words what differs", async () => {
     const { text, html } = await compare(
       await idOf("HR Sheet IS 2062 E250 BR"),
