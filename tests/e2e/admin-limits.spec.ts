@@ -1,4 +1,6 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
+import { openClient, product } from "../api/client";
+import { firstAdmin } from "../support/template";
 import { type LimitIds, startSiteAtLimits } from "./limits";
 
 const WIDTHS = [320, 768, 769, 1280];
@@ -62,6 +64,35 @@ test("nothing scrolls sideways in the back office, with every field at its limit
   const [name = "", value = ""] = limits.cookie.split(/; |=/);
   await context.addCookies([{ name, value, url: limits.site.url }]);
   expect(await measure(context, administered(limits.ids))).toEqual([]);
+});
+
+test("a long name stays in its column of a comparison @js", async ({ page }) => {
+  await page.goto(`${limits.site.url}/compare?ids=${limits.ids.product}`);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const head = page.locator(".compare-head");
+    expect(await head.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});
+
+test("a name in letters that run from the right is read from there @js", async ({ page }) => {
+  const client = openClient(limits.site.url);
+  await client.signIn(firstAdmin.email, firstAdmin.password);
+  const words = ["لفائف", "S235JR", "صلب"];
+  const sent = { json: { ...product, name: words.join(" ") } };
+  const { json } = await client.call("POST", "/api/admin/product/createProduct", sent);
+  await page.goto(`${limits.site.url}/product/${json.product._id}`);
+  const places = await page.locator("h1").evaluate((heading, shown) => {
+    const [text] = heading.childNodes;
+    return shown.map((word) => {
+      const range = document.createRange();
+      const begin = text?.nodeValue?.indexOf(word) ?? 0;
+      if (text) range.setStart(text, begin);
+      if (text) range.setEnd(text, begin + word.length);
+      return range.getBoundingClientRect().x;
+    });
+  }, words);
+  expect(places).toEqual([...places].sort((a, b) => b - a));
 });
 
 /** What is wider than its window, on each screen at each width. */
