@@ -50,6 +50,21 @@ test("on a phone a list says what it is sorted by and is sorted there too, and o
   await expect(page).toHaveURL(/sort=name/);
 });
 
+test("what is said above a wide table stays in its box on a phone @js", async ({ page }) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/admindemand");
+  const captions = page.locator(".caption-text");
+  await expect(captions).not.toHaveCount(0);
+  const beyond = await captions.evaluateAll((texts) =>
+    texts.map((text) => {
+      const box = text.closest(".table-scroll")?.getBoundingClientRect();
+      return text.getBoundingClientRect().right > (box?.right ?? 0);
+    }),
+  );
+  expect(beyond).not.toContain(true);
+});
+
 test.describe("who asks for less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -63,6 +63,14 @@ test("a company's long name stands in two lines of the header, and nowhere is an
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
+  test("a cell of words can be read without pushing it, beside the column that stays", async ({ page }) => {
+    await page.goto("/mildStainless");
+    const row = page.getByRole("row", { name: /^Corrosion/ });
+    const widths = await row.locator("> *").evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
+    const room = await page.locator(".table-scroll").evaluate((box) => box.clientWidth);
+    for (const width of widths.slice(1)) expect((widths[0] ?? 0) + width).toBeLessThanOrEqual(room);
+  });
+
   test("a page's own content begins near the top: the search is folded in", async ({
     page,
     javaScriptEnabled,
