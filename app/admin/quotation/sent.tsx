@@ -67,10 +67,10 @@ export function SentQuotation({ shown, state }: SentQuotationProps) {
         </div>
         {written && <SentLines written={written} />}
         <History shown={shown} />
-        <p>
+        <p className="cluster close">
           <ButtonLink href={`${quotationList.add.href}?from=${id}`} look="quiet" icon="plus">
             Quote the same again
-          </ButtonLink>{" "}
+          </ButtonLink>
           <ButtonLink
             href={`/backend/api/quotations/${id}`}
             look="quiet"
