@@ -50,7 +50,7 @@ export function ContactFields({
         Send enquiry
       </SendButton>
       <p className="field-hint">
-        {contactCopy.privacy} <a href="/privacy">Privacy</a>
+        {contactCopy.privacy} <a href="/privacy">{contactCopy.privacyLink}</a>
       </p>
     </>
   );

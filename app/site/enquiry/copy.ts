@@ -26,8 +26,8 @@ export const contactCopy = {
     text: "We have it, and will get back to you by phone or email. Quote the reference if you call.",
     reference: "Your reference",
   },
-  privacy:
-    "We keep what you send in order to answer it. See what is stored, and for how long, on the privacy page.",
+  privacy: "We keep what you send in order to answer it.",
+  privacyLink: "What is stored, and for how long",
 };
 
 export const enquiryListCopy = {
