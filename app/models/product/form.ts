@@ -137,7 +137,7 @@ export const productFields = {
   },
   deliveryDays: {
     label: "Delivery Days",
-    hint: "Such as 3 to 5 days; at most 40 characters",
+    hint: "Working days until it can be loaded, such as 3 to 5 days; at most 40 characters",
     rule: deliveryField(addWording.deliveryMissing),
     editRule: deliveryField(editWording.deliveryMissing),
     half: true,
