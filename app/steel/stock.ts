@@ -79,7 +79,7 @@ const coilHandling = "Store coils on skids in one layer.";
 export const stockOf: Readonly<Record<ProductType, Stock>> = {
   hotrolledsheet: {
     sheets: hotSheets,
-    thicknesses: [1.6, 2, 2.5, 3, 4, 5, 6, 8, 10, 12],
+    thicknesses: [1.6, 2, 2.5, 3, 4, 5, 6, 8, 10],
     widths: [1000, 1250, 1500],
     coil: null,
     standards: hotStandards,
