@@ -171,10 +171,7 @@ function writeTolerances({ tolerances, toleranceStandard }: Compared, figures: F
   return toleranceStandard ? `${sizes} (${toleranceStandard})` : sizes || NOTHING;
 }
 
-function writeTolerance(
-  { thickness, width, plusMinus }: Compared["tolerances"][number],
-  figures: Figures,
-) {
+function writeTolerance({ thickness, width, plusMinus }: Compared["tolerances"][number], figures: Figures) {
   const band = plusMinus === null ? "to be agreed" : together(`± ${formatFixed(plusMinus, figures)} mm`);
   return `${band} at ${together(`${thickness} × ${width} mm`)}`;
 }

@@ -41,7 +41,10 @@ describe("the comparison", () => {
   });
 
   it("says every tolerance to the hundredth", async () => {
-    const { text } = await compare(await idOf("HR Coil S355 High Strength"), await idOf("HR Coil IS 2062 E250 A"));
+    const { text } = await compare(
+      await idOf("HR Coil S355 High Strength"),
+      await idOf("HR Coil IS 2062 E250 A"),
+    );
     expect(text).toContain("± 0.28 mm at 4 × 1250 mm; ± 0.30 mm at 5 × 1250 mm (EN 10051, category B)");
   });
 
