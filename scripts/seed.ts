@@ -2,6 +2,8 @@ import { env } from "~/env.server";
 import { createFirstAdmin } from "~/models/account/first.server";
 import { encodeWithoutVisitors } from "~/models/picture/encoding.server";
 import { addFirstSample } from "~/models/sample/first.server";
+import { saySampleContent } from "~/models/sample/sentence";
+import { figures } from "~/models/shop/figures.server";
 import { main } from "./start/step.mjs";
 import { sayStoreFaults } from "./store-fault";
 
@@ -13,12 +15,7 @@ await main(() =>
   sayStoreFaults(async () => {
     encodeWithoutVisitors();
     const added = await addFirstSample(env.SAMPLE_CONTENT === "on");
-    if (added) {
-      const { products, blogs, testimonials, quotations } = added;
-      console.log(
-        `Sample content: ${products} products, ${blogs} articles, ${testimonials} testimonials, ${quotations} quotations`,
-      );
-    }
+    if (added) console.log(`Sample content: ${saySampleContent(added, figures)}`);
 
     const admin = await createFirstAdmin({
       email: env.ADMIN_EMAIL,
