@@ -54,7 +54,7 @@ export const privacyCopy = {
       paragraphs: [
         "For each request the server writes a line with the network address, the path, the time and the result. The lines help to find faults and to stop abuse.",
         "Failed logins and enquiries from one address are counted for a short time, so that passwords cannot be guessed and the form cannot be flooded.",
-        "What is typed into the search is counted by the week, and nothing with it says who it was.",
+        "What visitors search for is counted by the week, without a network address.",
         "There is no analytics program, no visitor profile and no social media button on this site.",
       ],
     },
