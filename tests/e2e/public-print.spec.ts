@@ -23,6 +23,14 @@ test("the longest product pages of each type fill one A4 page each with their da
   }
 });
 
+test("what a category answers is printed with its questions @js", async ({ page }) => {
+  await page.goto("/hotRolled/sheet");
+  const answer = page.getByText("Scale loosens in time");
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(answer).toBeVisible();
+});
+
 test("every document is black on white, with a letterhead, a date and its address, and nothing to press @js", async ({
   page,
   site,
