@@ -28,7 +28,7 @@ import { saySampleContent } from "~/models/sample/sentence";
 import { listCompanyDefaults, readCompanySettings, saveCompany } from "~/models/shop/company.server";
 import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
-import { CompanyForm } from "~/models/shop/form";
+import { CompanyForm, companyFields } from "~/models/shop/form";
 import { countAside } from "~/models/upkeep/checklist.server";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { CompanyEditor } from "./company-editor";
@@ -110,7 +110,7 @@ export default function Settings() {
 
 async function saveSettings(sent: Sent) {
   const { fields } = sent;
-  if (!fields.has("name")) return refuseOther();
+  if (!Object.keys(companyFields).some((name) => fields.has(name))) return refuseOther();
   const form = checkForm(CompanyForm, fields);
   if (!form.ok) return refuse(fields, form.errors);
   const saved = await saveCompany(form.value, fields.get("version") || null);
