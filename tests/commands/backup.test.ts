@@ -4,11 +4,15 @@ import type BetterSqlite3 from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { takeLock } from "~/models/backup/lock.server.mjs";
 import { markFolder } from "../../app/models/backup/site-id.server.mjs";
-import { runCommand } from "../support/command";
+import { run as backUp } from "../../scripts/backup";
+import { run as verify } from "../../scripts/backup-verify";
+import { run as restore } from "../../scripts/restore";
+import { run as removeSample } from "../../scripts/sample-remove";
+import { runCommand, runHere } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { addStock, contentOf, digestsOf, openHome } from "../support/stock";
 
-/** Backup, proof and restore as a person runs them, on a home of their own. */
+/** Backup, proof and restore on a home of their own: as a person runs them, and here where nothing comes to be owned. */
 let home: Home;
 let database: BetterSqlite3.Database;
 beforeAll(async () => {
@@ -24,10 +28,15 @@ afterAll(() => {
 const place = (...parts: string[]) => path.join(home.directory, ...parts);
 const state = () => [contentOf(home.databaseFile), digestsOf(home.uploadsDir)];
 
-function run(command: "backup" | "backup-verify" | "restore", ...args: string[]) {
-  const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir, BACKUP_DIR: place("nights") };
-  return runCommand(["scripts/run.mjs", command, ...args], { env });
-}
+const environment = (more: Record<string, string> = {}) => ({
+  ...{ DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir, BACKUP_DIR: place("nights") },
+  ...more,
+});
+
+const run = (command: "backup" | "backup-verify" | "restore", ...args: string[]) =>
+  runCommand(["scripts/run.mjs", command, ...args], { env: environment() });
+
+const here = (work: () => unknown, more?: Record<string, string>) => runHere(work, environment(more));
 
 /** The newest backup in a folder. */
 const newest = (...parts: string[]) =>
@@ -81,9 +90,9 @@ test("a backup that lacks pictures is not good, and a restore says so before and
   const bytes = readFileSync(file);
   rmSync(file);
   const lacks = `lacks 1 picture file that the site had lost, first ${lost.picture}.`;
-  expect((await run("backup", place("lacking"))).out).toContain(`It is incomplete: it ${lacks}`);
+  expect((await here(() => backUp([place("lacking")]))).out).toContain(`It is incomplete: it ${lacks}`);
   const made = newest("lacking");
-  const proof = await run("backup-verify", made);
+  const proof = await here(() => verify([made]));
   expect([proof.code, proof.all]).toEqual([1, expect.stringContaining(`The backup in ${made} ${lacks}`)]);
   writeFileSync(file, bytes);
   database.close();
@@ -100,24 +109,28 @@ test("neither a backup nor a restore touches the pictures of another site", asyn
   addStock(other, database);
   const before = [state(), digestsOf(other.uploadsDir)];
   database.close();
-  const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: other.uploadsDir, BACKUP_DIR: place("nights") };
-  for (const command of [["backup", newest("backups")], ["restore", newest("backups")], ["sample-remove"]]) {
-    const [name = "", ...args] = command;
-    const { code, all } = await runCommand(["scripts/run.mjs", name, ...args], { env });
-    expect(all, name).toContain(`the pictures in ${other.uploadsDir} belong to site ${"b".repeat(24)}`);
+  const env = { UPLOADS_DIR: other.uploadsDir };
+  const tried = [
+    () => backUp([newest("backups")]),
+    () => restore([newest("backups")]),
+    () => removeSample([]),
+  ];
+  for (const work of tried) {
+    const { code, all } = await here(work, env);
+    expect(all).toContain(`the pictures in ${other.uploadsDir} belong to site ${"b".repeat(24)}`);
     expect(code).toBe(78);
   }
   expect([state(), digestsOf(other.uploadsDir)]).toEqual(before);
   // Nor where the database is a mistyped one, which is not there.
   const none = { ...env, DATABASE_URL: `file:${place("none", "site.db")}` };
-  expect((await runCommand(["scripts/run.mjs", "restore", newest("backups")], { env: none })).code).toBe(78);
+  expect((await here(() => restore([newest("backups")]), none)).code).toBe(78);
   database = openHome(home);
   removeHome(other);
 });
 
 test("a backup into a place that cannot be written ends with one sentence and leaves nothing", async () => {
   const before = readdirSync(home.directory);
-  const { code, all } = await run("backup", place("site.db", "backups"));
+  const { code, all } = await here(() => backUp([place("site.db", "backups")]));
   expect(all.trim().split("\n")).toHaveLength(1);
   expect(all).toContain(`${place("site.db", "backups")} cannot be written`);
   expect(code).toBe(78);
@@ -126,9 +139,7 @@ test("a backup into a place that cannot be written ends with one sentence and le
 
 test("without a database there is nothing to back up", async () => {
   const missing = place("nowhere", "site.db");
-  const { code, all } = await runCommand(["scripts/run.mjs", "backup", place("none")], {
-    env: { DATABASE_URL: `file:${missing}`, UPLOADS_DIR: home.uploadsDir },
-  });
+  const { code, all } = await here(() => backUp([place("none")]), { DATABASE_URL: `file:${missing}` });
   expect(all).toBe(`There is no database ${missing}.\n`);
   expect(code).toBe(1);
   expect(existsSync(place("nowhere"))).toBe(false);
@@ -137,10 +148,12 @@ test("without a database there is nothing to back up", async () => {
 
 test("a restore is refused of a folder without a backup, and while a site serves the database", async () => {
   mkdirSync(place("empty"));
-  expect((await run("restore", place("empty"))).all).toBe(`There is no backup in ${place("empty")}.\n`);
+  expect((await here(() => restore([place("empty")]))).all).toBe(
+    `There is no backup in ${place("empty")}.\n`,
+  );
   const before = state();
   const release = takeLock(`${home.databaseFile}-owner`);
-  const { code, all } = await run("restore", newest("backups"));
+  const { code, all } = await here(() => restore([newest("backups")]));
   release?.();
   expect(all).toContain(`Another process already serves the database ${home.databaseFile}`);
   expect(code).toBe(78);

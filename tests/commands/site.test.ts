@@ -1,24 +1,19 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { takeLock } from "~/models/backup/lock.server.mjs";
 import { markFolder, readFolderId, readSiteId, writeSiteId } from "~/models/backup/site-id.server.mjs";
 import { openDatabase } from "../../scripts/start/database.mjs";
-import { makeRoot, removeRoot, runCommand } from "../support/command";
+import { applyMigrations } from "../../scripts/start/migrations.mjs";
+import { rejectOwnedSite } from "../../scripts/start/owner.mjs";
+import { checkPlaces } from "../../scripts/start/places.mjs";
+import { checkSite, claimSite } from "../../scripts/start/site.mjs";
+import { runCommand, runHere } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { addStock, digestsOf, openHome } from "../support/stock";
 import { makeTemplate } from "../support/template";
-import { prepareStore } from "./prepare-store";
 
 /** Which database, pictures and backups belong together, and what a start does where they do not. */
-let root: string;
-beforeAll(() => {
-  root = makeRoot();
-  // tests/env.test.ts reads it.
-  writeFileSync(path.join(root, "app", "env.server.ts"), "");
-});
-afterAll(() => removeRoot(root));
-
 let home: Home;
 let other: Home;
 beforeEach(async () => {
@@ -45,11 +40,15 @@ const environmentOf = ({ databaseFile, uploadsDir, backups, word }: Place) => ({
   ADOPT_FOLDERS: word ?? "",
 });
 
-/** `npm start`, for those that stop. */
-const start = (place: Place = {}) =>
-  runCommand(["scripts/start.mjs"], { cwd: root, env: environmentOf(place) });
-/** What a start does up to the first content, for those that go on. */
-const prepare = (place: Place = {}) => prepareStore(root, environmentOf(place));
+/** What a start does with the store up to the first content, without owning it for longer. */
+const prepare = (place: Place = {}) =>
+  runHere(async () => {
+    rejectOwnedSite();
+    await checkPlaces();
+    checkSite();
+    await applyMigrations();
+    await claimSite();
+  }, environmentOf(place));
 
 /** A lock ends with the first reading of its file in the process that holds it: those are only listed. */
 const everything = (at: Home) => ({
@@ -74,7 +73,7 @@ function forgetIds(at: Home) {
 
 async function expectStop(place: Place, ...words: string[]) {
   const before = [home, other].map(everything);
-  const { code, all } = await start(place);
+  const { code, all } = await prepare(place);
   expect(all.trim().split("\n"), all).toHaveLength(1);
   for (const word of words) expect(all).toContain(word);
   expect(code).toBe(78);
@@ -88,6 +87,9 @@ test("a database of another site than the pictures stops the start with one line
     `the database ${home.databaseFile} belongs to site ${"a".repeat(24)}`,
     `ADOPT_FOLDERS=${"b".repeat(24)}`,
   );
+  const env = environmentOf({ uploadsDir: other.uploadsDir });
+  const { code, all } = await runCommand(["scripts/start.mjs"], { env });
+  expect([code, all]).toEqual([78, expect.stringMatching(/^UPLOADS_DIR: the pictures in .*\n$/)]);
   expect((await prepare()).code).toBe(0);
 });
 

@@ -3,7 +3,9 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { vi } from "vitest";
 import { root } from "../../scripts/start/root.mjs";
+import { Stopped } from "../../scripts/start/step.mjs";
 import { siteVariables, testEnvironment } from "../../scripts/test/environment.mjs";
 
 type Wish = {
@@ -60,6 +62,31 @@ export async function runProgram(program: string, args: string[], wish: Wish = {
   child.stdin.end(input);
   const [code]: (number | null)[] = await once(child, "close");
   return { code: code ?? null, out, all };
+}
+
+/** What a command does, in this process: for work that owns nothing until its process ends. */
+export async function runHere(work: () => unknown, env: Record<string, string>): Promise<Outcome> {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  let out = "";
+  const spies = [
+    vi.spyOn(console, "log").mockImplementation((line) => {
+      out += `${line}\n`;
+    }),
+    vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+      out += text;
+      return true;
+    }),
+  ];
+  try {
+    await work();
+    return { code: 0, out, all: out };
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    return { code: error.code, out, all: `${out}${error.message}\n` };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
 }
 
 /** What a command needs of the repository; nothing of the developer's own. */
