@@ -223,7 +223,7 @@ describe("every operation answers as the document says", { timeout: 60_000 }, ()
 
   test("when somebody guesses passwords", async () => {
     const login = find("adminLogin");
-    const json = { email: "guess@example.com", password: "Wrong-Password-1" };
+    const json = { email: firstAdmin.email, password: "Wrong-Password-1" };
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await call(login, { json })).status).toBe(401);
     const closed = await call(login, { json });
     expect([closed.status, closed.headers.has("Retry-After")]).toEqual([429, true]);

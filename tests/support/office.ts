@@ -38,7 +38,7 @@ function openOffice(site: ServedSite) {
     open,
     post,
     follow,
-    hire: (name: string) => hireAt(site, cookie, name),
+    hire: (name: string) => hireAt(site, name),
     signIn,
     cookieOf: () => cookie,
   };

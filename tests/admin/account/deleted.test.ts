@@ -7,7 +7,7 @@ import { formOf, picture, product, testimonial } from "../../api/client";
 import { borrowClient } from "../../api/lent-client";
 import { encodeParts } from "../../http/form/multipart";
 import { fetchPage } from "../../support/page";
-import { signInAt } from "../../support/sign-in";
+import { hireAt } from "../../support/sign-in";
 
 const { site, client: chief } = borrowClient({ sample: true });
 const ids: Record<string, string> = {};
@@ -17,17 +17,13 @@ beforeAll(async () => {
   ids.testimonial = (await chief.get("/api/admin/getAllTestimonial")).json[0]._id;
 });
 
-const password = "Rolling-Mill-7";
 let turn = 0;
 
 /** An admin of its own for each test, signed in. */
 async function hire() {
   turn += 1;
-  const email = `gone.soon${turn}@example.com`;
-  const json = { FullName: "Gone Soon", email, password };
-  const created = await chief.call("POST", "/api/admin/auth/adminRegister", { json });
-  const dismiss = () => chief.call("DELETE", `/api/admin/auth/adminDelete/${created.json.data._id}`);
-  return { cookie: await signInAt(site, { email, password }), dismiss };
+  const { id, cookie } = await hireAt(site, `Gone${turn}`);
+  return { cookie, dismiss: () => chief.call("DELETE", `/api/admin/auth/adminDelete/${id}`) };
 }
 
 type Sent = { type: string; body: Buffer };
@@ -132,7 +128,7 @@ describe("a session that ends while something is on its way", () => {
     type: formType,
     body: encodeParts(parts.map(([name, body]) => ({ name, body }))),
   };
-  const account = { FullName: "Back Door", email: "back.door@example.com", password };
+  const account = { FullName: "Back Door", email: "back.door@example.com", password: "Rolling-Mill-7" };
   const sent: [path: string, sent: Sent][] = [
     ["/addproduct", form],
     ["/backend/api/admin/product/createProduct", form],

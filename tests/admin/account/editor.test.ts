@@ -4,18 +4,9 @@ import { borrowOffice } from "../../support/office";
 import { fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 
-const { site, open, post, follow, signIn } = borrowOffice();
+const { site, open, post, follow, hire, signIn } = borrowOffice();
 
 const create = (fields: Record<string, string>) => post("/createadmin", fields);
-
-async function makeAdmin(name: string) {
-  const email = `${name.toLowerCase()}@example.com`;
-  await create({ FullName: name, email, password: "Steel-Sheet-1" });
-  const { html } = await open(`/adminalluser?q=${email}`);
-  const id = pick(html, /row-([0-9a-f]{24})/);
-  const version = pick((await open(`/editUser/${id}`)).html, /name="version" value="(\d+)"/);
-  return { id, email, version };
-}
 
 describe("Create Admin", () => {
   const right = { FullName: "Grace Mill", email: "grace@example.com", password: "Steel-Sheet-1" };
@@ -39,11 +30,9 @@ describe("Create Admin", () => {
 
 describe("Edit User", () => {
   it("greets a renamed admin by the new name at once, wherever signed in", async () => {
-    const { id, email, version } = await makeAdmin("Amelia");
-    const own = [];
-    for (const _ of ["at the desk", "on the phone"]) {
-      own.push(await signInAt(site, { email, password: "Steel-Sheet-1" }));
-    }
+    const { id, email, password, cookie: desk } = await hire("Amelia");
+    const own = [desk, await signInAt(site, { email, password })];
+    const version = pick((await open(`/editUser/${id}`)).html, /name="version" value="(\d+)"/);
     const fields = { FullName: 'Zo"e Rivet', userName: "amelia1234", email, version };
     const saved = await post(`/editUser/${id}`, fields, own[0]);
     expect(saved.status).toBe(302);
@@ -55,9 +44,9 @@ describe("Edit User", () => {
   });
 
   it("asks for Gmail only when the address changes", async () => {
-    const { id, email, version } = await makeAdmin("Hopper");
+    const { id, email } = await hire("Hopper");
     const save = (fields: Record<string, string>) =>
-      post(`/editUser/${id}`, { FullName: "Hopper", userName: "hopper1", version, ...fields });
+      post(`/editUser/${id}`, { FullName: "Hopper", userName: "hopper1", version: "1", ...fields });
     const other = await save({ email: "other@example.com" });
     expect([other.status, other.text]).toEqual([
       400,
@@ -70,10 +59,9 @@ describe("Edit User", () => {
   });
 
   it("answers a taken name with a conflict, and an unknown id with a sentence", async () => {
-    const mine = await makeAdmin("Lovelace");
-    await post(`/editUser/${mine.id}`, { ...mine, FullName: "Lovelace", userName: "mine1" });
-    const { id, email, version } = await makeAdmin("Noether");
-    const fields = { FullName: "Noether", userName: "mine1", email, version };
+    await hire("Lovelace");
+    const { id, email } = await hire("Noether");
+    const fields = { FullName: "Noether", userName: "Lovelace", email, version: "1" };
     const taken = await post(`/editUser/${id}`, fields);
     expect(taken.status).toBe(409);
     expect(taken.text).toContain("Username is already in use");
@@ -88,8 +76,7 @@ describe("Edit User", () => {
 
 describe("deleting an admin", () => {
   it("is asked about at its own address, and ends that admin's sessions", async () => {
-    const { id, email } = await makeAdmin("Curie");
-    const theirs = await signInAt(site, { email, password: "Steel-Sheet-1" });
+    const { id, cookie: theirs } = await hire("Curie");
     expect((await open(`/delete/${id}`)).text).toMatch(/Are you sure\? Delete admin “[^”]*Curie” ?\./);
     expect((await open("/delete/6b018b041e9000e71845285d")).text).not.toContain("Are you sure?");
     const deleted = await post("/adminalluser", { intent: "delete", id });
@@ -128,8 +115,7 @@ describe("a form whose session has ended", () => {
     expect(again.html).toContain('value="Kept Name"');
     expect(again.html).not.toContain("Secret-Word-9");
 
-    const other = await makeAdmin("Stranger");
-    const stranger = await signInAt(site, { email: other.email, password: "Steel-Sheet-1" });
+    const { cookie: stranger } = await hire("Stranger");
     const seen = await open(back, stranger);
     expect(seen.html).not.toContain("Kept Name");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, postForm } from "../../support/page";
-import { signInAt } from "../../support/sign-in";
+import { hireAt, signInAt } from "../../support/sign-in";
 import { firstAdmin } from "../../support/template";
 
 const site = borrowSite();
@@ -33,7 +33,8 @@ describe("the login", () => {
   });
 
   it("waits after five failures for one email from one address, and nobody else does", async () => {
-    const wrong = { email: "throttled@example.com", password: "Wrong-Word-1" };
+    const { email } = await hireAt(site, "Throttled");
+    const wrong = { email, password: "Wrong-Word-1" };
     const tries = await Promise.all(Array.from({ length: 8 }, () => logIn(wrong, "192.0.2.5")));
     const statuses = tries.map(({ status }) => status).sort();
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
