@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { runCommand } from "../support/command";
+import { run as bringIn } from "../../scripts/import";
+import { runCommand, runHere } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { borrowSite } from "../support/lent-site";
 import { type ServedSite, startSite } from "../support/site";
@@ -111,7 +112,9 @@ test("takes nothing from the site that it would bring it to", async () => {
 test("says plainly when nobody answers", async () => {
   const silent = await startOldSite(() => ({}));
   await silent.stop();
-  expect(await runImport(await emptyHome(), [silent.url])).toEqual({
+  const { databaseUrl, uploadsDir } = await emptyHome();
+  const env = { DATABASE_URL: databaseUrl, UPLOADS_DIR: uploadsDir };
+  expect(await runHere(() => bringIn([silent.url]), env)).toEqual({
     ...{ code: 1, out: "" },
     all: expect.stringMatching(
       /^http:\/\/\S+ does not answer \(.*ECONNREFUSED.*\)\. Nothing was imported\.\n$/,

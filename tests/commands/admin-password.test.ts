@@ -27,7 +27,7 @@ async function letsIn(password: string) {
   return compare(password, hash);
 }
 
-test("the typed password is set and every session ends; nothing but words is written", async () => {
+test("the typed password is set, every session ends and no device is told more; nothing but words is written", async () => {
   const database = openDatabase(home.databaseFile, { timeout: 5_000 });
   const adminId = database.prepare('SELECT "id" FROM "Admin"').pluck().get();
   const columns = database.pragma("table_info('Session')") as { name: string; type: string }[];
@@ -38,13 +38,20 @@ test("the typed password is set and every session ends; nothing but words is wri
   database
     .prepare(`INSERT INTO "Session" (${names}) VALUES (${values.map(() => "?").join(", ")})`)
     .run(values);
+  database
+    .prepare(
+      `INSERT INTO "PushDevice" ("id", "adminId", "endpoint", "p256dh", "auth", "name", "createdAt")
+       SELECT 'phone', "id", 'https://push.example/phone', 'key', 'auth', 'phone', "createdAt" FROM "Admin"`,
+    )
+    .run();
   const { code, all } = await setPassword([firstAdmin.email.toUpperCase()], "Another-Password-2\n");
   expect(code, all).toBe(0);
   expect(all).toContain(`The password of ${firstAdmin.email.toUpperCase()} is set.`);
   expect(all).not.toContain("{");
   expect(all).not.toContain("Another-Password-2");
   expect(await letsIn("Another-Password-2")).toBe(true);
-  expect(database.prepare('SELECT count(*) FROM "Session"').pluck().get()).toBe(0);
+  for (const table of ["Session", "PushDevice"])
+    expect(database.prepare(`SELECT count(*) FROM "${table}"`).pluck().get(), table).toBe(0);
   database.close();
 });
 

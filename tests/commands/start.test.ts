@@ -4,8 +4,9 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { takeLock } from "~/models/backup/lock.server.mjs";
+import { rejectOwnedSite } from "../../scripts/start/owner.mjs";
 import { checkPlaces } from "../../scripts/start/places.mjs";
-import { makeRoot, removeRoot, runCommand, runProgram } from "../support/command";
+import { makeRoot, removeRoot, runCommand, runHere, runProgram } from "../support/command";
 
 /** `npm start` up to the point where it stops or is stopped. */
 let root: string;
@@ -173,9 +174,9 @@ test.each<[string, (folder: string, file: string) => void]>([
   const release = takeLock(`${file}-owner`);
   const names = [path.join(folder, "b.db"), path.join(folder, "again", "site.db"), file];
   const other = names.find((each) => existsSync(each)) ?? file;
-  const { code, all } = await runCommand(["scripts/start.mjs"], {
-    env: { ...good(), DATABASE_URL: `file:${other}`, PORT: takenPort },
-  });
+  const env = { ...good(), DATABASE_URL: `file:${other}`, PORT: takenPort };
+  const { code, all } =
+    other === file ? await runCommand(["scripts/start.mjs"], { env }) : await runHere(rejectOwnedSite, env);
   release?.();
   expect(all).toContain(`Another process already serves the database ${file}.`);
   expect(code).toBe(78);

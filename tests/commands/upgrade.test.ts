@@ -11,6 +11,7 @@ const fixtures = ["of-fifteen-migrations", "of-eight-migrations"];
 let root: string;
 beforeAll(() => {
   root = makeRoot();
+  writeFileSync(path.join(root, "app", "env.server.ts"), "");
 });
 afterAll(() => removeRoot(root));
 

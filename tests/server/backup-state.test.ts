@@ -1,7 +1,8 @@
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { run as backUp } from "../../scripts/backup";
 import { hideTables } from "../faults/store";
-import { runCommand } from "../support/command";
+import { runHere } from "../support/command";
 import { makeHome } from "../support/home";
 import { fetchPage } from "../support/page";
 import { signInAt } from "../support/sign-in";
@@ -36,7 +37,7 @@ test("a running site tells admins of its last backup and of a failure, and nobod
   expect(await dashboard()).toContain("The last backup failed: No room. There is no backup yet.");
 
   const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir };
-  const made = await runCommand(["scripts/run.mjs", "backup", backups], { env });
+  const made = await runHere(() => backUp([backups]), env);
   expect(made.code, made.all).toBe(0);
   const { status, backup } = await ask({ Cookie });
   expect(status).toBe("ok");
