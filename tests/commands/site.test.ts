@@ -99,8 +99,12 @@ test("a new database beside pictures asks for a word, and then they are its own 
   await expectStop({ databaseFile }, ...stop);
   await expectStop({ databaseFile, word: "b".repeat(24) }, ...stop);
   const pictures = digestsOf(home.uploadsDir);
+  // What a start that was killed while it made the tables has left.
+  mkdirSync(path.dirname(databaseFile));
+  cpSync(home.databaseFile, `${databaseFile}.migrating`);
   const adopted = await prepare({ databaseFile, word: "a".repeat(24) });
   expect(adopted.code, adopted.all).toBe(0);
+  expect(idOf(databaseFile)).not.toBe("a".repeat(24));
   expect(readFolderId(home.uploadsDir)).toBe(idOf(databaseFile));
   expect(digestsOf(home.uploadsDir)).toEqual(pictures);
   expect((await prepare({ databaseFile })).code).toBe(0);

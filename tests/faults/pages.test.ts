@@ -131,8 +131,10 @@ describe("every address of a store that cannot be read", () => {
         expectPage(page, place, label);
         expect(page.text, label).toContain(SENTENCES[place.path] ?? "");
         expect(page.html, label).not.toMatch(INSIDES);
-        const head = await open(addressOf(place), admin, { method: "HEAD", headers: { Cookie: admin } });
-        expect([head.status, head.html], label).toEqual([503, ""]);
+      }
+      for (const path of ["/", "/admindashboard", "/feed.xml"]) {
+        const head = await open(path, admin, { method: "HEAD", headers: { Cookie: admin } });
+        expect([path, head.status, head.html]).toEqual([path, 503, ""]);
       }
     } finally {
       repair();

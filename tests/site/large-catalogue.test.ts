@@ -90,7 +90,11 @@ const addresses = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM 
   SELECT printf('%024x', i), 'Plate', 'hotrolledsheet', '1', '2015550100', 1, 1, 1000, 1000, @now, @now FROM n`;
 
 describe("the sitemap of more than 50,000 addresses", () => {
-  beforeAll(() => void beside.prepare(addresses).run({ now: "2024-01-01T00:00:00.000+00:00" }));
+  beforeAll(() => {
+    // Nobody searches for them.
+    beside.exec("DROP TRIGGER product_inserted");
+    beside.prepare(addresses).run({ now: "2024-01-01T00:00:00.000+00:00" });
+  });
 
   it("names 50,000 once: every page and article, and the newest products", async () => {
     const { text } = await get("/sitemap.xml");
