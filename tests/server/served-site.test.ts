@@ -55,7 +55,7 @@ test("asked as before single fetch, a page answers as a page, without a word in 
   expect(site.log()).not.toContain('"event":"error"');
 });
 
-test("a stop lets the running request finish, takes no new one and exits with 0", async () => {
+test("a stop lets what was sent whole and the running request finish, takes no new one and exits with 0", async () => {
   const { site, port } = plain;
   const body = "name=Ada&phone=&message=";
   const slow = talk(port, async (socket) => {
@@ -71,8 +71,11 @@ test("a stop lets the running request finish, takes no new one and exits with 0"
   });
   const idle = talk(port, (socket) => void socket.write(head("GET /healthz")));
   await pause(300);
+  const pipeline = talk(port, (socket) => void socket.write(head("GET /about").repeat(30)));
+  await pause(60);
   const exit = site.end("SIGTERM");
   expect((await idle).status).toBe(200);
+  expect((await pipeline).text.match(/HTTP\/1\.1 200/g)).toHaveLength(30);
   await expect(fetch(`${site.url}/healthz`)).rejects.toThrow();
   const answer = await slow;
   expect(answer.status).toBe(400);

@@ -19,16 +19,6 @@ test("a stop that is signalled twice, as from a group, loses no request", async 
   expect(lines).toEqual([1]);
 });
 
-test("what was sent whole on one connection before the signal is answered, also what waited behind it", async () => {
-  site = await startSite({ sample: false });
-  const port = Number(new URL(site.url).port);
-  const text = head("GET /about").repeat(30);
-  const sent = talk(port, (socket) => void socket.write(text));
-  await pause(60);
-  expect(await site.end("SIGTERM")).toBe(0);
-  expect((await sent).text.match(/HTTP\/1\.1 200/g)).toHaveLength(30);
-});
-
 test("a second order later on cuts what is half sent, and the site still ends well", async () => {
   site = await startSite({ sample: false });
   const port = Number(new URL(site.url).port);
