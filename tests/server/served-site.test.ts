@@ -71,7 +71,8 @@ test("a stop lets what was sent whole and the running request finish, takes no n
   });
   const idle = talk(port, (socket) => void socket.write(head("GET /healthz")));
   await pause(300);
-  const pipeline = talk(port, (socket) => void socket.write(head("GET /about").repeat(30)));
+  // In this spelling each is made anew.
+  const pipeline = talk(port, (socket) => void socket.write(head("GET /ABOUT").repeat(30)));
   await pause(60);
   const exit = site.end("SIGTERM");
   expect((await idle).status).toBe(200);
