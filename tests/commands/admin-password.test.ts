@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { compare } from "bcryptjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { run } from "../../scripts/admin-password";
 import { openDatabase } from "../../scripts/start/database.mjs";
-import { runCommand } from "../support/command";
+import { runCommand, runHere } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { firstAdmin } from "../support/template";
 
@@ -13,11 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => removeHome(home));
 
-function setPassword(args: string[], input = "", databaseUrl = home.databaseUrl) {
-  return runCommand(["scripts/run.mjs", "admin-password", ...args], {
-    env: { DATABASE_URL: databaseUrl },
-    input,
-  });
+function setPassword(args: string[], input = "") {
+  const env = { DATABASE_URL: home.databaseUrl };
+  return runCommand(["scripts/run.mjs", "admin-password", ...args], { env, input });
 }
 
 async function letsIn(password: string) {
@@ -29,21 +28,11 @@ async function letsIn(password: string) {
 
 test("the typed password is set, every session ends and no device is told more; nothing but words is written", async () => {
   const database = openDatabase(home.databaseFile, { timeout: 5_000 });
-  const adminId = database.prepare('SELECT "id" FROM "Admin"').pluck().get();
-  const columns = database.pragma("table_info('Session')") as { name: string; type: string }[];
-  const values = columns.map(({ name, type }) =>
-    name === "adminId" ? adminId : type === "DATETIME" ? new Date().toISOString() : `${name}-1`,
-  );
-  const names = columns.map(({ name }) => `"${name}"`).join(", ");
-  database
-    .prepare(`INSERT INTO "Session" (${names}) VALUES (${values.map(() => "?").join(", ")})`)
-    .run(values);
-  database
-    .prepare(
-      `INSERT INTO "PushDevice" ("id", "adminId", "endpoint", "p256dh", "auth", "name", "createdAt")
-       SELECT 'phone', "id", 'https://push.example/phone', 'key', 'auth', 'phone', "createdAt" FROM "Admin"`,
-    )
-    .run();
+  database.exec(`
+    INSERT INTO "Session" ("id", "adminId", "data", "createdAt", "seenAt")
+    SELECT 'desk', "id", '{}', "createdAt", "createdAt" FROM "Admin";
+    INSERT INTO "PushDevice" ("id", "adminId", "endpoint", "p256dh", "auth", "name", "createdAt")
+    SELECT 'phone', "id", 'https://push.example/phone', 'key', 'auth', 'phone', "createdAt" FROM "Admin";`);
   const { code, all } = await setPassword([firstAdmin.email.toUpperCase()], "Another-Password-2\n");
   expect(code, all).toBe(0);
   expect(all).toContain(`The password of ${firstAdmin.email.toUpperCase()} is set.`);
@@ -70,7 +59,8 @@ test("a password that breaks the rules is refused with the rule, and the old one
 
 test("without a database one line says that it is missing", async () => {
   const missing = path.join(home.directory, "nowhere", "site.db");
-  const { code, all } = await setPassword([firstAdmin.email], "", `file:${missing}`);
+  const env = { DATABASE_URL: `file:${missing}` };
+  const { code, all } = await runHere(() => run([firstAdmin.email]), env);
   expect(all).toBe(`There is no database ${missing}.\n`);
   expect(code).toBe(1);
   expect(existsSync(path.dirname(missing))).toBe(false);
