@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { run as bringIn } from "../../scripts/import";
-import { runCommand, runHere } from "../support/command";
+import { runHere } from "../commands/run-here";
+import { runCommand } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { borrowSite } from "../support/lent-site";
 import { type ServedSite, startSite } from "../support/site";

@@ -4,9 +4,10 @@ import { compare } from "bcryptjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { run } from "../../scripts/admin-password";
 import { openDatabase } from "../../scripts/start/database.mjs";
-import { runCommand, runHere } from "../support/command";
+import { runCommand } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { firstAdmin } from "../support/template";
+import { runHere } from "./run-here";
 
 let home: Home;
 beforeAll(async () => {

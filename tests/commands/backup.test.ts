@@ -8,9 +8,10 @@ import { run as backUp } from "../../scripts/backup";
 import { run as verify } from "../../scripts/backup-verify";
 import { run as restore } from "../../scripts/restore";
 import { run as removeSample } from "../../scripts/sample-remove";
-import { runCommand, runHere } from "../support/command";
+import { runCommand } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { addStock, contentOf, digestsOf, openHome } from "../support/stock";
+import { runHere } from "./run-here";
 
 /** Backup, proof and restore on a home of their own: as a person runs them, and here where nothing comes to be owned. */
 let home: Home;

@@ -8,10 +8,11 @@ import { applyMigrations } from "../../scripts/start/migrations.mjs";
 import { rejectOwnedSite } from "../../scripts/start/owner.mjs";
 import { checkPlaces } from "../../scripts/start/places.mjs";
 import { checkSite, claimSite } from "../../scripts/start/site.mjs";
-import { runCommand, runHere } from "../support/command";
+import { runCommand } from "../support/command";
 import { type Home, makeHome, removeHome } from "../support/home";
 import { addStock, digestsOf, openHome } from "../support/stock";
 import { makeTemplate } from "../support/template";
+import { runHere } from "./run-here";
 
 /** Which database, pictures and backups belong together, and what a start does where they do not. */
 let home: Home;

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { takeLock } from "~/models/backup/lock.server.mjs";
 import { rejectOwnedSite } from "../../scripts/start/owner.mjs";
 import { checkPlaces } from "../../scripts/start/places.mjs";
-import { makeRoot, removeRoot, runCommand, runHere, runProgram } from "../support/command";
+import { makeRoot, removeRoot, runCommand, runProgram } from "../support/command";
+import { runHere } from "./run-here";
 
 /** `npm start` up to the point where it stops or is stopped. */
 let root: string;

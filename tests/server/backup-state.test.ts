@@ -1,8 +1,8 @@
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { run as backUp } from "../../scripts/backup";
+import { runHere } from "../commands/run-here";
 import { hideTables } from "../faults/store";
-import { runHere } from "../support/command";
 import { makeHome } from "../support/home";
 import { fetchPage } from "../support/page";
 import { signInAt } from "../support/sign-in";

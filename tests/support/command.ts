@@ -3,9 +3,7 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { vi } from "vitest";
 import { root } from "../../scripts/start/root.mjs";
-import { Stopped } from "../../scripts/start/step.mjs";
 import { siteVariables, testEnvironment } from "../../scripts/test/environment.mjs";
 
 type Wish = {
@@ -39,11 +37,10 @@ export async function runCommand(args: string[], wish: Wish = {}): Promise<Outco
 /** Runs any program; `env` is all that it gets. */
 export async function runProgram(program: string, args: string[], wish: Wish = {}): Promise<Outcome> {
   const { env, input = "", cwd = root, stopAfter, patience = PATIENCE_MS } = wish;
-  // Node's own type insists on a NODE_ENV, which a shell need not have.
-  const environment = env as NodeJS.ProcessEnv;
   const child = spawn(program, args, {
     cwd,
-    env: environment,
+    // Node's own type insists on a NODE_ENV, which a shell need not have.
+    env: env as NodeJS.ProcessEnv,
     stdio: ["pipe", "pipe", "pipe"],
     timeout: patience,
     killSignal: "SIGKILL",
@@ -62,31 +59,6 @@ export async function runProgram(program: string, args: string[], wish: Wish = {
   child.stdin.end(input);
   const [code]: (number | null)[] = await once(child, "close");
   return { code: code ?? null, out, all };
-}
-
-/** What a command does, in this process: for work that owns nothing until its process ends. */
-export async function runHere(work: () => unknown, env: Record<string, string>): Promise<Outcome> {
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  let out = "";
-  const spies = [
-    vi.spyOn(console, "log").mockImplementation((line) => {
-      out += `${line}\n`;
-    }),
-    vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-      out += text;
-      return true;
-    }),
-  ];
-  try {
-    await work();
-    return { code: 0, out, all: out };
-  } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
-    return { code: error.code, out, all: `${out}${error.message}\n` };
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-    vi.unstubAllEnvs();
-  }
 }
 
 /** What a command needs of the repository; nothing of the developer's own. */
