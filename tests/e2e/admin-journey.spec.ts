@@ -142,6 +142,7 @@ test("the sidebar leads round, and opens on a phone @js", async ({ page }) => {
     await page.locator("summary", { hasText: "Menu" }).click();
     await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: label }).click();
     await expect(page).toHaveURL(url);
+    await expect(page.locator("details[open] > summary", { hasText: "Menu" })).toHaveCount(0);
     await expect(page.getByText("Hello, Ada")).toBeVisible();
   }
 });

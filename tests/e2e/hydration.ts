@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 
 /** Gives a public page an intent, and waits until React has taken the page over: its last effect sets this. */
 export async function untilScripted(page: Page) {
+  // What listens stands at the page's end.
+  await page.waitForLoadState("domcontentloaded");
   // A key that does nothing by itself.
   await page.keyboard.press("Shift");
   await page.waitForFunction(() => history.scrollRestoration === "manual");
