@@ -1,9 +1,8 @@
-import { excerpt } from "~/models/blog/excerpt";
 import { tidyEmail } from "~/models/row/email";
 import { type FieldTable, formOf } from "~/models/row/field";
 import { z } from "~/models/row/schema";
 import { requiredLine } from "~/models/row/text";
-import { cleanLine, hasAtMost, tooLong } from "~/models/row/typed-text";
+import { cleanLine, cutCharacters, hasAtMost, tooLong } from "~/models/row/typed-text";
 import {
   isPasswordMixed,
   isPasswordTooLong,
@@ -137,5 +136,5 @@ export function isGeneratedFor(userName: string, fullName: string) {
 
 export function greetingName(fullName: string) {
   const [first = ""] = fullName.trim().split(/\s+/);
-  return excerpt(first, 12) || "Admin";
+  return cutCharacters(first, 12) || "Admin";
 }

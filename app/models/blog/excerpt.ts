@@ -1,18 +1,4 @@
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-
-/** At most `most` code points, never ending inside what a reader sees as one character. */
-export function excerpt(plain: string, most: number): string {
-  let end = 0;
-  let counted = 0;
-  for (const { segment } of graphemes.segment(plain)) {
-    counted += [...segment].length;
-    if (counted > most) break;
-    end += segment.length;
-  }
-  // One endless character, such as a letter under hundreds of accents, is the only one that may be cut.
-  if (end === 0) return [...plain.slice(0, most * 2)].slice(0, most).join("");
-  return plain.slice(0, end);
-}
+import { cutCharacters } from "~/models/row/typed-text";
 
 /** In characters: a first sentence that is shorter says too little by itself. */
 const LEAST_SUMMARY = 50;
@@ -20,7 +6,7 @@ const LEAST_SUMMARY = 50;
 /** Whole sentences, or else whole words and `…`. */
 export function summarise(plain: string, most: number): string {
   const text = plain.trim();
-  const begin = excerpt(text, most - 1);
+  const begin = cutCharacters(text, most - 1);
   if (begin === text) return /[.!?…]$/.test(text) || text === "" ? text : `${text}.`;
   const ends = Array.from(
     text.slice(0, begin.length + 1).matchAll(/[.!?…](?=\s)/g),

@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { readerOf } from "~/models/row/list.server";
-import { excerpt } from "./excerpt";
+import { cutCharacters } from "~/models/row/typed-text";
 import { type BlogRow, blogList } from "./list";
 import { countBlogs } from "./read.server";
 
@@ -49,7 +49,7 @@ export const blogRows = readerOf<BlogRow>(blogList, {
       id,
       createdAt,
       title: first?.type ?? "",
-      category: `${excerpt(first?.plain.replaceAll("\n", " ") ?? "", CATEGORY_CHARACTERS)}...`,
+      category: `${cutCharacters(first?.plain.replaceAll("\n", " ") ?? "", CATEGORY_CHARACTERS)}...`,
       tags: first?.tags[0]?.name ?? "",
     }));
   },

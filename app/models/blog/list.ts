@@ -1,5 +1,5 @@
 import { everywhere, type RowList } from "~/models/row/list";
-import { excerpt } from "./excerpt";
+import { cutCharacters } from "~/models/row/typed-text";
 
 export type BlogRow = { id: string; title: string; category: string; tags: string; createdAt: Date };
 
@@ -21,7 +21,7 @@ export const blogList: RowList<BlogRow> = {
     {
       key: "title",
       label: "Title",
-      short: (row) => excerpt(row.title, TITLE_CHARACTERS),
+      short: (row) => cutCharacters(row.title, TITLE_CHARACTERS),
       shown: everywhere,
       sort: "text",
       searched: "title",

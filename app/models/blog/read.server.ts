@@ -5,7 +5,8 @@ import { countPages, type Page } from "~/models/row/page-number";
 import { newestFirst, readerOfWhole } from "~/models/row/pieces.server";
 import { remembered } from "~/models/row/remembered.server";
 import { askRows, inOrder, WholeNumber } from "~/models/row/sql.server";
-import { asSentences, excerpt } from "./excerpt";
+import { cutCharacters } from "~/models/row/typed-text";
+import { asSentences } from "./excerpt";
 
 export const BLOGS_PER_PAGE = 12;
 
@@ -108,7 +109,7 @@ function asCard({ blocks: [first], ...row }: CardRow): BlogSummary {
   return {
     ...row,
     title: first?.type ?? "",
-    excerpt: excerpt(asSentences(first?.plain ?? ""), EXCERPT_CHARACTERS),
+    excerpt: cutCharacters(asSentences(first?.plain ?? ""), EXCERPT_CHARACTERS),
     tags: first?.tags.map(({ name }) => name) ?? [],
   };
 }

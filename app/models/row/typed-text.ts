@@ -39,8 +39,20 @@ export function cleanLines(text: string) {
   return withoutUnseen(lines.trim());
 }
 
-export function cutCharacters(text: string, most: number) {
-  return [...text.slice(0, most * 2)].slice(0, most).join("");
+/** At most `most` code points, never ending inside what a reader sees as one character. */
+export function cutCharacters(text: string, most: number): string {
+  if (text.length <= most) return text;
+  // At least a code point too many, so that the last character in it, which may be cut, is not taken.
+  const near = text.slice(0, 2 * most + 2);
+  let end = 0;
+  let counted = 0;
+  for (const { segment } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(near)) {
+    counted += [...segment].length;
+    if (counted > most) break;
+    end += segment.length;
+  }
+  // One endless character, such as a letter under hundreds of accents, is the only one that may be cut.
+  return end > 0 ? near.slice(0, end) : [...near].slice(0, most).join("");
 }
 
 /** A number as it is on an English keyboard; more than 32 KB is left as it came. */
