@@ -131,21 +131,28 @@ function readAfter(tokens: readonly Token[], item: Said): Partial<Said> {
   const unit = lengthUnits.get(text);
   if (unit && isUnit(tokens, at, item)) return { of: "length", unit, to: at + 1 };
   if (packs.has(text)) return { of: "packs", to: at + 1 };
-  if (counts.has(text) && Number.isInteger(value) && item.label === null && !isCountLabel(tokens, at + 1)) {
+  if (
+    counts.has(text) &&
+    Number.isInteger(value) &&
+    item.label === null &&
+    !isCountLabel(tokens, at + 1, value)
+  ) {
     if (formWords.test(text)) return value <= MOST_SHEETS ? { of: "sheets" } : {};
     return { of: "pieces", to: at + 1 };
   }
   return {};
 }
 
-/** `Nos: 20` and `No. of sheets: 20` say how many stand behind them, nothing of the number before; `20 nos: 981 kg` does. */
-function isCountLabel(tokens: readonly Token[], at: number): boolean {
+/** `Nos: 20` and `No. of sheets 20` say how many stand behind them, nothing of the number before; `20 nos: 981 kg` does. */
+function isCountLabel(tokens: readonly Token[], at: number, before: number): boolean {
   const words = tokens.slice(at + 1);
   const end = words.findIndex(({ text }) => text !== "." && text !== "of" && !counts.has(text));
-  const [sign, number, next, other] = end === -1 ? [] : words.slice(end, end + 4);
-  const isSign = sign?.text === ":" || sign?.text === "=";
-  const isSize = isFollowed(next) && !(isSeparator(next) && other?.kind !== "number");
-  return isSign && number?.kind === "number" && Number.isInteger(number.value) && !isSize;
+  if (end === -1) return false;
+  const isSign = /[:=]/.test(words[end]?.text ?? "");
+  const [number, next, other] = words.slice(isSign ? end + 1 : end);
+  if (number?.kind !== "number" || !Number.isInteger(number.value)) return false;
+  if (!isSign) return next === undefined && (words[end - 2]?.text === "of" || before > MOST_SHEETS);
+  return !isFollowed(next) || (isSeparator(next) && other?.kind !== "number");
 }
 
 /** `5 metric ton`, `5 M T`. */
