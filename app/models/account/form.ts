@@ -125,8 +125,9 @@ export const PasswordForm = z.object({
 export type CreateAdminInput = z.output<typeof CreateAdminForm>;
 export type EditUserInput = z.output<ReturnType<typeof editUserForm>>;
 
+/** Some letters have more characters when they are small. */
 export function userNameStem(fullName: string) {
-  return fullName.trim().toLowerCase().replace(/\s+/g, "");
+  return cutCharacters(fullName.trim().toLowerCase().replace(/\s+/g, ""), LONGEST_NAME);
 }
 
 export function isGeneratedFor(userName: string, fullName: string) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CreateAdminForm, editUserForm, LoginForm } from "~/models/account/form";
+import { CreateAdminForm, editUserForm, isGeneratedFor, LoginForm, userNameStem } from "~/models/account/form";
 import { CompanyForm } from "~/models/shop/form";
 
 const admin = { FullName: "Ada", userName: "ada1234", password: "Steel-Sheet-1" };
@@ -57,6 +57,13 @@ it("an address may have an apostrophe in its name, and not about itself", () => 
 it("a user name that is null is absent, as in what is answered", () => {
   const input = { ...admin, FullName: "Ada", email: "ada@example.com", userName: null };
   expect(CreateAdminForm.parse(input).userName).toBe("");
+});
+
+it("a user name made of the longest full name is taken, also of letters that are longer when small", () => {
+  const FullName = "İ".repeat(100);
+  const made = { ...admin, FullName, email: "ada@example.com", userName: `${userNameStem(FullName)}1234` };
+  expect(CreateAdminForm.safeParse(made).error).toBeUndefined();
+  expect(isGeneratedFor(made.userName, FullName)).toBe(true);
 });
 
 it("the company's phone numbers are read in digits of any width", () => {
