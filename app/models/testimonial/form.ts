@@ -14,10 +14,11 @@ function between(max: number, message: string, description: string) {
 const ratingField = z
   .union([z.string(), z.number()], "Rating is required")
   .transform((value) => cleanDigits(String(value)))
-  .refine((text) => /^(0|[1-9]\d?)(\.\d{1,2})?$/.test(text) && Number(text) !== 0, {
+  .refine((text) => /^(0|[1-9]\d?)(\.\d+)?$/.test(text) && Number(text) !== 0, {
     error: "Rating is required",
     abort: true,
   })
+  .refine((text) => !/\.\d{3}/.test(text), { error: "Rating must have at most two decimals", abort: true })
   .transform(Number)
   .refine((rating) => rating >= 1 && rating <= 5, { error: "Rating must be between 1 and 5" })
   .meta({ description: "1 to 5, with at most two decimals", minimum: 1, maximum: 5 });

@@ -35,6 +35,8 @@ const rules: Rule[] = [
   alike("rating", 4.5, OK),
   alike("rating", "5", OK),
   alike("rating", "\u3000４．５ ", OK),
+  alike("rating", "4.25", OK),
+  alike("rating", "4.125", "Rating must have at most two decimals"),
   alike("rating", "0.5", RANGE),
   alike("rating", "5.5", RANGE),
   alike("rating", "6", RANGE),
