@@ -99,6 +99,7 @@ export async function action(args: ActionFunctionArgs) {
       const asked = { request, context, lines: listed, fields };
       const change = findListChange(asked, intent);
       if (change) return change();
+      if (intent !== "" && intent !== ENTER) return refuseList(fields, "There is no such action");
       const text = fields.get("list") ?? "";
       // Sizes that were seen and have gone, such as in another window, are not left out without a word.
       if (listed.length === 0 && (text.trim() === "" || fields.has("line"))) {

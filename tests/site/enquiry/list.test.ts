@@ -137,6 +137,9 @@ describe("the enquiry list", () => {
     expect([read.status, kept(read.html)]).toEqual([200, []]);
     expect(read.html).toMatch(/name="pieces"[^>]* value="12"/);
 
+    const unknown = await press("unheard-of");
+    expect([unknown.status, kept(unknown.html)]).toEqual([400, []]);
+
     const entered = await press("enter");
     expect(entered.text).toContain("Changed to sheet 2 × 1250 × 2500 mm, 12 pieces.");
     const sent = await press("");
