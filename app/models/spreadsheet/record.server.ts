@@ -40,15 +40,20 @@ export function decodeSheet(bytes: Buffer): string | null {
   return new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1252").decode(bytes);
 }
 
+/** Excel's own line before the headings, which it does not show. */
+const SEPARATOR_LINE = /^\uFEFF?sep=([,;\t])(?:\r\n|\r|\n)/i;
+
 export async function readTable<Field extends string>(
-  text: string,
+  file: string,
   { noun, most, fieldOf, listMissing }: Table<Field>,
 ): Promise<ReadTable<Field>> {
   const refuse = (message: string) => ({ ok: false as const, message });
   const lines: TableLine<Field>[] = [];
   let fields: (Field | null)[] | null = null;
   let ignored: string[] = [];
-  const delimiter = busiest(text);
+  const [line = "", named] = SEPARATOR_LINE.exec(file) ?? [];
+  const text = file.slice(line.length);
+  const delimiter = named ?? busiest(text);
   try {
     for await (const { record, info } of openRecords(text, delimiter)) {
       const cells = record.map(withoutGuard);

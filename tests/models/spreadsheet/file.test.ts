@@ -26,6 +26,10 @@ describe("a spreadsheet's file", () => {
       `${headings.replaceAll(",", ";")}\n;HR Plate;Hot Rolled Sheet;;2, 3;1250;;3 days;2015550101`,
     ],
     [
+      "Excel's line that names them",
+      `sep=;\r\n${[headings, line].join("\r\n").replaceAll(",", ";").replace('"2; 3"', "2, 3")}`,
+    ],
+    [
       "tabs",
       `${headings.replaceAll(",", "\t")}\r\tHR Plate\tHot Rolled Sheet\t\t2, 3\t1250\t\t3 days\t2015550101`,
     ],
