@@ -17,6 +17,14 @@ export const MOST_HEADERS = 100;
 /** No name is longer: pages are kept under the names that they were asked for. */
 const HOST = /^(?:\[[\da-f:.]{1,60}\]|[\w.-]{1,253})(?::\d{1,5})?$/i;
 
+/** An address with its host, as it is sent to a proxy, may come to anybody; its Host is then not heard (RFC 9112, 3.2.2). */
+export function readWholeAddress(request: IncomingMessage) {
+  const [, host, target = ""] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(request.url ?? "") ?? [];
+  if (host === undefined) return;
+  request.headers.host = host;
+  request.url = target.startsWith("/") ? target : `/${target}`;
+}
+
 /** Null lets the request pass. */
 export function checkRequest(request: IncomingMessage, site: KnownOrigins): Rejection | null {
   const status = findFault(request, site);

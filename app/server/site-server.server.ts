@@ -19,7 +19,7 @@ import { PageCache } from "./page-cache.server";
 import { type ByteStream, type Bytes, readBeginning, withBeginning } from "./pieces-of-body.server";
 import { reject } from "./rejection.server";
 import { requestOf } from "./request.server";
-import { checkRequest, MOST_HEADERS } from "./request-gate.server";
+import { checkRequest, MOST_HEADERS, readWholeAddress } from "./request-gate.server";
 import { sendResponse } from "./response.server";
 import { countExchange } from "./search-count.server";
 import { watchSlowClients } from "./slow-client.server";
@@ -120,6 +120,7 @@ export function openServer(
   function open(request: IncomingMessage, response: ServerResponse, connection: Connection): Exchange {
     // While the site stops, a connection is let go as soon as its last answer is out.
     const keepsConnection = () => server.listening || connection.hasMore;
+    readWholeAddress(request);
     const exchange = new Exchange(request, response, site.TRUST_PROXY, keepsConnection);
     exchange.sayWhetherLast();
     connection.running = exchange;

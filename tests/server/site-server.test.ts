@@ -39,6 +39,14 @@ describe("what does not come in", () => {
     ["a method of another protocol", head("BREW /coffee"), 405],
     ["a tunnel", "CONNECT steel.test:443 HTTP/1.1\r\nHost: steel.test\r\n\r\n", 405],
     ["no Host", "GET / HTTP/1.1\r\n\r\n", 400],
+    ["no Host beside a whole address", "GET http://steel.test/ HTTP/1.1\r\n\r\n", 400],
+    ["a user in a whole address", head("GET http://user@steel.test/"), 400],
+    ["a whole address without a host", head("GET http:///a"), 400],
+    [
+      "a write from another site to a whole address of its own",
+      head("POST http://evil.example/contact", "Sec-Fetch-Site: cross-site"),
+      403,
+    ],
     ["an address of 17 KB", head(`GET /${"a".repeat(17 * 1024)}`), 414],
     ["an address of 60 KB", head(`GET /${"a".repeat(60 * 1024)}`), 414],
     ["headers of 40 KB", head("GET /", `X-A: ${"a".repeat(40 * 1024)}`), 431],
@@ -122,6 +130,20 @@ describe("what comes in", () => {
     await say(head("POST /backend/api/x", "Connection: close", "Origin: https://partner.example"));
     expect(seen.map(({ headers }) => headers.get("origin"))).toEqual([null, "https://partner.example"]);
     expect(seen[0]?.headers.get("x-forwarded-host")).toBeNull();
+  });
+
+  test.each([
+    ["http://other.test:8080/a?q=1", "http://other.test:8080/a?q=1"],
+    ["HTTPS://other.test", "http://other.test/"],
+    ["http://other.test?q=1", "http://other.test/?q=1"],
+    ["http://other.test//evil.example/a", "http://other.test//evil.example/a"],
+  ])("is asked at the host of its whole address, whatever its Host says: %s", async (target, url) => {
+    const answer = await say(head(`GET ${target}`, "Connection: close"));
+    expect([answer.status, seen[0]?.url, seen[0]?.headers.get("host")]).toEqual([
+      200,
+      url,
+      new URL(url).host,
+    ]);
   });
 
   test("may be answered early, before anything behind is asked", async () => {
