@@ -117,6 +117,30 @@ test.describe("on a phone", () => {
     await expect(navigation).toBeHidden();
   });
 
+  test("a menu that is opened while the next screen arrives stays, and goes with the next link @js", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    await untilScripted(page);
+    const arrive = Promise.withResolvers<void>();
+    await page.route(/about\.data/, async (route) => {
+      await arrive.promise;
+      await route.continue();
+    });
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await page.locator(".site-menu summary").click();
+    await navigation.getByRole("link", { name: "About" }).click();
+    await expect(navigation).toBeHidden();
+    await page.locator(".site-menu summary").click();
+    await expect(navigation).toBeVisible();
+    arrive.resolve();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(navigation).toBeVisible();
+    await navigation.getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(navigation).toBeHidden();
+  });
+
   test("twenty products are rows with everything a card says @js", async ({ page }) => {
     await page.goto("/allproduct");
     await expect(page.locator(".product-card")).toHaveCount(20);

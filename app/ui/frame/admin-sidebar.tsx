@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { formatCount } from "~/steel/figures";
 import { useFigures } from "~/ui/figures";
 import { Icon, type IconName } from "~/ui/icon";
@@ -44,6 +44,7 @@ const links: { label: string; href: string; icon: IconName; also?: string[] }[] 
 export function AdminSidebar() {
   const admin = useFrame()?.admin;
   const { pathname: path } = useLocation();
+  const next = useNavigation().location?.pathname ?? path;
   const waiting = <NewEnquiries count={admin?.newEnquiries} />;
   return (
     <>
@@ -55,8 +56,8 @@ export function AdminSidebar() {
         <a className="admin-greeting" href="/adminpassword" title="Your account">
           Hello, {admin?.greeting ?? "Admin"}
         </a>
-        {/* The key closes the menu when a link in it has led to another screen. */}
-        <details className="site-menu" key={path}>
+        {/* The key closes the menu when a link in it leads to another screen, and not one opened on the way. */}
+        <details className="site-menu" key={next}>
           <DisclosureSummary icon="menu">
             Menu <span className="when-closed">{waiting}</span>
           </DisclosureSummary>

@@ -1,3 +1,4 @@
+import { useNavigation } from "@remix-run/react";
 import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink } from "~/models/shop/phone";
 import { Icon } from "~/ui/icon";
@@ -28,6 +29,8 @@ type SiteHeaderProps = {
 
 /** Its search and its menu are disclosures on a phone, one open at a time, and always open on a wide screen. */
 export function SiteHeader({ company, path, enquiryCount, search }: SiteHeaderProps) {
+  // The keys close what a link leads away from, and not what is opened on the way.
+  const next = useNavigation().location?.pathname ?? path;
   return (
     <>
       <a className="skip-link" href="#content">
@@ -37,9 +40,8 @@ export function SiteHeader({ company, path, enquiryCount, search }: SiteHeaderPr
         <div className="glow-line" />
         <div className="container header-top">
           <Brand name={company.name} />
-          {/* The keys close what a link has led away from. */}
           {search === null && (
-            <details className="site-search" name="header" key={`search ${path}`}>
+            <details className="site-search" name="header" key={`search ${next}`}>
               <DisclosureSummary icon="search">
                 <span className="visually-hidden">Search</span>
               </DisclosureSummary>
@@ -62,7 +64,7 @@ export function SiteHeader({ company, path, enquiryCount, search }: SiteHeaderPr
               {enquiryCount}
             </span>
           </a>
-          <details className="site-menu" name="header" key={path}>
+          <details className="site-menu" name="header" key={next}>
             <DisclosureSummary icon="menu">
               <span className="menu-word">Menu</span>
             </DisclosureSummary>
