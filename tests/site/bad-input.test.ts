@@ -51,6 +51,12 @@ describe("a bad address gets a clear page and the right status", () => {
     },
   );
 
+  it("says of products that have nothing to do with a missing page's words that they are the newest", async () => {
+    const { text } = await fetchPage(`${site.url}/wp-login.php`);
+    expect(text).toContain("Newest products");
+    expect(text).not.toContain("Perhaps you were looking for");
+  });
+
   it("offers a search with the address's words, products, categories and the phone on a missing page", async () => {
     const { html, text } = await fetchPage(`${site.url}/old-shop/chequered-sheet.html`);
     expect(html).toMatch(/<input[^>]*name="q"[^>]*value="old shop chequered sheet\.html"/);

@@ -12,14 +12,15 @@ export type MissingPage = Awaited<ReturnType<typeof missing>>["data"];
 
 export async function missing(request: Request, message = "This page does not exist") {
   const words = readWords(new URL(request.url).pathname);
-  const products = await loadOr(request, [], () => suggestProducts(words));
-  return data({ message, words, products }, { status: 404 });
+  const suggested = await loadOr(request, { isFound: false, products: [] }, () => suggestProducts(words));
+  return data({ message, words, ...suggested }, { status: 404 });
 }
 
 async function suggestProducts(words: string) {
   const found = words ? (await searchSite(words, 1)).products.rows : [];
-  const products = found.length > 0 ? found : (await listProducts({ page: 1, perPage: SUGGESTIONS })).rows;
-  return products.slice(0, SUGGESTIONS);
+  const isFound = found.length > 0;
+  const products = isFound ? found : (await listProducts({ page: 1, perPage: SUGGESTIONS })).rows;
+  return { isFound, products: products.slice(0, SUGGESTIONS) };
 }
 
 /** The words of a path that a search could use: no ids, no numbers alone, at most six. */

@@ -8,7 +8,7 @@ import { useFrame } from "~/ui/frame/frame";
 import { PhoneLink } from "~/ui/phone-link";
 import type { MissingPage } from "./missing.server";
 
-export function Missing({ message, words, products }: MissingPage) {
+export function Missing({ message, words, isFound, products }: MissingPage) {
   const company = useFrame()?.company;
   return (
     <ErrorPage code={404} title={message} message={<p>Search for it, or start from one of these.</p>}>
@@ -37,7 +37,7 @@ export function Missing({ message, words, products }: MissingPage) {
       )}
       {products.length > 0 && (
         <>
-          <h2>Perhaps you were looking for</h2>
+          <h2>{isFound ? "Perhaps you were looking for" : "Newest products"}</h2>
           <ProductGrid products={products} three />
         </>
       )}
