@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/head";
 import { respondToRowAction } from "~/admin/list/action.server";
@@ -23,7 +23,7 @@ export { alwaysFresh as shouldRevalidate } from "~/admin/list/list-screen";
 export const meta: MetaFunction = ({ matches }) => adminHead(quotationList.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadRows(args, {
+  const loaded = await loadRows(args, {
     list: quotationList,
     narrowing: quotationNarrowing,
     kinds: ["quotation"],
@@ -34,6 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
       return { table: { ...table, rows: table.rows.map(showRow) }, sums, month };
     },
   });
+  const isWrong = new URL(args.request.url).searchParams.get("month") && !loaded.data.query.month;
+  return isWrong && !loaded.data.problem ? data(loaded.data, { status: 400 }) : loaded;
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -41,8 +43,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Quotations() {
-  const data = useLoaderData<typeof loader>();
-  const { query, table, sums, month } = data;
+  const loaded = useLoaderData<typeof loader>();
+  const { query, table, sums, month } = loaded;
   const figures = useFigures();
   const money = (sums: QuotationSums["open"]) =>
     sums.map(({ sum, currency }) => writeMoney(sum, currency, figures)).join(" and ");
@@ -50,7 +52,7 @@ export default function Quotations() {
     <ListScreen
       title={quotationList.title}
       count={table.matching}
-      data={data}
+      data={loaded}
       path={quotationList.path}
       empty={
         !query.q && (query.status || query.month) ? (

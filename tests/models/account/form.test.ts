@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { CreateAdminForm, editUserForm, isGeneratedFor, LoginForm, userNameStem } from "~/models/account/form";
+import {
+  CreateAdminForm,
+  editUserForm,
+  isGeneratedFor,
+  LoginForm,
+  userNameStem,
+} from "~/models/account/form";
 import { CompanyForm } from "~/models/shop/form";
 
 const admin = { FullName: "Ada", userName: "ada1234", password: "Steel-Sheet-1" };
