@@ -98,11 +98,22 @@ function readBefore(tokens: readonly Token[], at: number, free: number): Partial
   const holds =
     word.text !== "t" || tokens[at - 1]?.text === "=" || tokens[at - 1]?.text === ":" || !tokens[at]?.gap;
   if (label && holds && !word.taken) return { from, label };
-  if (countLabels.has(word.text) && Number.isInteger(value)) return { from, of: "pieces" };
+  const count = beginCountLabel(tokens, from);
+  if (count >= free && Number.isInteger(value)) return { from: count, of: "pieces" };
   if (gaugeUnits.has(word.text) && word.text !== "g" && isGauge(value)) {
     return { from, of: "gauge", system: systemOf(word.text) ?? systemOf(tokens[from - 1]?.text) };
   }
   return /^(?:weight|wt)$/.test(word.text) && !isFollowed(tokens[at + 1]) ? { from, of: "packs" } : {};
+}
+
+/** Where `qty` or `No. of sheets` begins whose last word stands at a place; else -1. */
+function beginCountLabel(tokens: readonly Token[], at: number): number {
+  const text = tokens[at]?.text ?? "";
+  if (counts.has(text) && tokens[at - 1]?.text === "of") {
+    const before = tokens[at - 2]?.text === "." ? at - 3 : at - 2;
+    if (/^(?:no|nos|number|qty|quantity)$/.test(tokens[before]?.text ?? "")) return before;
+  }
+  return countLabels.has(text) ? at : -1;
 }
 
 /** By a unit or the next number of a size. */
@@ -148,11 +159,12 @@ function isCountLabel(tokens: readonly Token[], at: number, before: number): boo
   const words = tokens.slice(at + 1);
   const end = words.findIndex(({ text }) => text !== "." && text !== "of" && !counts.has(text));
   if (end === -1) return false;
-  const isSign = /[:=]/.test(words[end]?.text ?? "");
-  const [number, next, other] = words.slice(isSign ? end + 1 : end);
+  const sign = words[end]?.text ?? "";
+  const [number, next, other] = words.slice(/^[:=-]$/.test(sign) ? end + 1 : end);
   if (number?.kind !== "number" || !Number.isInteger(number.value)) return false;
-  if (!isSign) return next === undefined && (words[end - 2]?.text === "of" || before > MOST_SHEETS);
-  return !isFollowed(next) || (isSeparator(next) && other?.kind !== "number");
+  if (isFollowed(next) && !(isSeparator(next) && other?.kind !== "number")) return false;
+  const signs = [words[end - 2]?.text === "of", before > MOST_SHEETS, next === undefined];
+  return /^[:=]$/.test(sign) || signs.filter(Boolean).length > 1;
 }
 
 /** `5 metric ton`, `5 M T`. */
