@@ -181,6 +181,7 @@ export const readable: readonly (readonly [line: string, meaning: string])[] = [
   ["HR 2mm 2500 x 1250 No. of sheets 75", "hot sheet 2x1250x2500 75 pcs"],
   ["HR 3 mm x 1250 x 2500 No. of sheets - 75 urgent", "hot sheet 3x1250x2500 75 pcs"],
   ["HR 2mm 2500 x 1250 Nos 75", "hot sheet 2x1250x2500 75 pcs"],
+  ["CR 1.2x1250x2500 D grade 20 sheets", "cold sheet 1.2x1250x2500 20 pcs"],
   ["1.6 x 1250 x 2500 CRCA D grade 2 MT", "cold sheet 1.6x1250x2500 2000 kg"],
   ["10 no of sheets HR 2 1250 2500", "hot sheet 2x1250x2500 10 pcs"],
   ["10 nos of sheets HR 2x1250x2500", "hot sheet 2x1250x2500 10 pcs"],
