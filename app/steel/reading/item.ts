@@ -99,7 +99,10 @@ function readBefore(tokens: readonly Token[], at: number, free: number): Partial
     word.text !== "t" || tokens[at - 1]?.text === "=" || tokens[at - 1]?.text === ":" || !tokens[at]?.gap;
   if (label && holds && !word.taken) return { from, label };
   const count = beginCountLabel(tokens, from);
-  if (count >= free && Number.isInteger(value)) return { from: count, of: "pieces" };
+  const [next, third] = tokens.slice(at + 1, at + 3);
+  // What is said of a weight, `qty 2.5 MT`, need not be whole.
+  const isWeight = next !== undefined && (kgPer.has(next.text) || isMetricTon(next.text, third?.text));
+  if (count >= free && (isWeight || Number.isInteger(value))) return { from: count, of: "pieces" };
   if (gaugeUnits.has(word.text) && word.text !== "g" && isGauge(value)) {
     return { from, of: "gauge", system: systemOf(word.text) ?? systemOf(tokens[from - 1]?.text) };
   }

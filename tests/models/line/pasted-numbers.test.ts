@@ -97,6 +97,8 @@ describe("a pasted line of any numbers and words", () => {
     ["CR coil 0.8x1250 4 nos each 7.5 MT ID 508", ["ID 508"]],
     ["Item\tThk\tWidth\tLength\tWeight (kg)\nCR\t0.8\t1250\tCOIL\t5000", []],
     ["HR 2x1250x2500 rate 54/55", ["rate 54/55"]],
+    ["HR 2x1250x2500 qty 2.5 M.T.", []],
+    ["HR 2x1250x2500 No. of sheets: 20", []],
     ["3 coils of 10 ton, 30 ton 2x1250", ["of 10 ton"]],
     ["Sr No\tItem\tThk\tWidth\tLength\tQty\tRate\n7\tHR\t3\t1500\t3000\t12\t56.5", ["7", "56.5"]],
   ])("%s is read, with what is no size beside it", (text, left) => {
