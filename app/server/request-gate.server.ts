@@ -19,8 +19,10 @@ const HOST = /^(?:\[[\da-f:.]{1,60}\]|[\w.-]{1,253})(?::\d{1,5})?$/i;
 
 /** An address with its host, as it is sent to a proxy, may come to anybody; its Host is then not heard (RFC 9112, 3.2.2). */
 export function readWholeAddress(request: IncomingMessage) {
-  const [, host, target = ""] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(request.url ?? "") ?? [];
+  const { url = "" } = request;
+  const [start = "", host] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
   if (host === undefined) return;
+  const target = url.slice(start.length);
   request.headers.host = host;
   request.url = target.startsWith("/") ? target : `/${target}`;
 }
