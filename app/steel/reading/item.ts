@@ -166,6 +166,7 @@ function isCountLabel(tokens: readonly Token[], at: number, before: number): boo
   const [number, next, other] = words.slice(/^[:=-]$/.test(sign) ? end + 1 : end);
   if (number?.kind !== "number" || !Number.isInteger(number.value)) return false;
   if (isFollowed(next) && !(isSeparator(next) && other?.kind !== "number")) return false;
+  // Without a colon `20 nos 2` may as well be twenty of 2 mm.
   const signs = [words[end - 2]?.text === "of", before > MOST_SHEETS, next === undefined];
   return /^[:=]$/.test(sign) || signs.filter(Boolean).length > 1;
 }
