@@ -6,7 +6,7 @@ import { addEvent } from "~/models/quotation/event.server";
 import { checkQuotation } from "~/models/quotation/form";
 import { readTerms } from "~/models/quotation/settings.server";
 import { newId } from "~/models/row/id.server";
-import { readCompany } from "~/models/shop/company.server";
+import { readCompanyWithin } from "~/models/shop/company.server";
 import { addDays, dayOf } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { phoneKey } from "~/models/shop/phone";
@@ -18,7 +18,7 @@ const VALID_DAYS = 30;
 
 /** As if they had been sent some days ago; they draw no number of the owner's series. */
 export async function insertSampleQuotations(tx: Prisma.TransactionClient): Promise<number> {
-  const company = await readCompany();
+  const company = await readCompanyWithin(tx);
   const terms = await readTerms();
   for (const { number, status, day: age, fields, events } of sampleQuotations) {
     const sentAt = new Date(Date.now() - age * DAY);

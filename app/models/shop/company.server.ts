@@ -27,6 +27,11 @@ export async function readCompany(): Promise<Company> {
   return withDefaults(await readStoredCompany());
 }
 
+/** As a transaction leaves it. */
+export async function readCompanyWithin(tx: Prisma.TransactionClient): Promise<Company> {
+  return withDefaults(asStored(await listRows(tx)));
+}
+
 /** Whether somebody has said it: that of `LOCALE` is a guess. */
 export async function isCountryChosen(): Promise<boolean> {
   return isCountrySet || (await readStoredCompany()).country !== undefined;

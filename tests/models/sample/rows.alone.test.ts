@@ -3,6 +3,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "~/db.server";
 import { env } from "~/env.server";
+import { findRevision } from "~/models/quotation/read.server";
 import { readRateTable, saveRates } from "~/models/rate/table.server";
 import { addSampleContent } from "~/models/sample/content.server";
 import { removeSampleContent } from "~/models/sample/rows.server";
@@ -126,6 +127,11 @@ describe("removeSampleContent", () => {
       ["SAMPLE-1", "seen"],
       ["SAMPLE-2", "accepted"],
     ]);
+    const { city, registrations } = sampleCompany;
+    expect((await findRevision(quoted[0]?.id ?? "", 1))?.company).toMatchObject({
+      address: expect.stringContaining(city),
+      registrations,
+    });
     expect(await db.setting.count({ where: { key: { startsWith: "quotation." } } })).toBe(0);
     const { rates } = await readRateTable();
     const changed = rates.map((rate, at) => (at === 0 ? { ...rate, sum: 5_500, sample: false } : rate));
