@@ -29,7 +29,7 @@ type SiteHeaderProps = {
 
 /** Its search and its menu are disclosures on a phone, one open at a time, and always open on a wide screen. */
 export function SiteHeader({ company, path, enquiryCount, search }: SiteHeaderProps) {
-  // The keys close what a link leads away from, and not what is opened on the way.
+  // The key closes the menu that a link leads away from, and not one opened on the way.
   const next = useNavigation().location?.pathname ?? path;
   return (
     <>
@@ -40,8 +40,9 @@ export function SiteHeader({ company, path, enquiryCount, search }: SiteHeaderPr
         <div className="glow-line" />
         <div className="container header-top">
           <Brand name={company.name} />
+          {/* What is typed stays until the next screen is there. */}
           {search === null && (
-            <details className="site-search" name="header" key={`search ${next}`}>
+            <details className="site-search" name="header" key={`search ${path}`}>
               <DisclosureSummary icon="search">
                 <span className="visually-hidden">Search</span>
               </DisclosureSummary>
