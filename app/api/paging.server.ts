@@ -1,5 +1,4 @@
-import type { RowRange } from "~/models/row/page-number";
-import { countPages } from "~/models/row/page-number";
+import { countPages, type RowRange } from "~/models/row/page-number";
 import { type FieldErrors, invalid, ok, type Result } from "~/models/row/result";
 
 export const DEFAULT_LIMIT = 25;

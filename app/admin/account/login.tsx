@@ -27,7 +27,7 @@ import { dropDevice } from "~/models/push/device.server";
 import { checkForm } from "~/models/row/result";
 import { writeMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
-import { type Figures, sayCount } from "~/steel/figures";
+import { sayCount } from "~/steel/figures";
 import adminStyles from "~/styles/admin.css?url";
 import { ButtonLink } from "~/ui/button";
 import { dropAllDrafts } from "~/ui/draft-store";
@@ -77,7 +77,7 @@ export async function action(args: ActionFunctionArgs) {
       if (device) await dropDevice(device, login.admin.id);
       const to = readReturnPath(fields.get("back")) ?? "/admindashboard";
       if (!login.failures) return redirect(to, { headers });
-      const text = sayFailedLogins(login.failures, writeMoment(login.failures.lastAt), figures);
+      const text = sayFailedLogins(login.failures, writeMoment(login.failures.lastAt));
       return redirectWithFlash(to, { kind: "warning", text }, headers);
     },
   });
@@ -173,7 +173,7 @@ function ownOf(fields: URLSearchParams) {
 
 type Failures = { count: number; network: string };
 
-function sayFailedLogins({ count, network }: Failures, moment: string, figures: Figures): string {
+function sayFailedLogins({ count, network }: Failures, moment: string): string {
   const from = network === "unknown" ? "" : ` from ${network}`;
   const latest = count > 1 ? "the latest " : "";
   return `${sayCount(count, "failed sign-in", figures)} with this address since your last one, ${latest}on ${moment}${from}.`;

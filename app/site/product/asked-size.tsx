@@ -1,6 +1,5 @@
 import type { AskedSize } from "~/steel/asked-size";
-import type { ProductType } from "~/steel/kind";
-import { steelTypes } from "~/steel/kind";
+import { type ProductType, steelTypes } from "~/steel/kind";
 import { AddFields } from "./add-fields";
 
 type Added = { size: string; pieces: number; label: string | null };
