@@ -17,10 +17,8 @@ export type ProductPicture = NewPictures<"image"> & {
   focusY?: number | undefined;
 };
 
-/** An update takes at most 999 values. */
-const LINKED_AT_A_TIME = 500;
-/** Three values name a line. */
-const LINES_AT_A_TIME = 200;
+/** An update takes at most 999 values, and three of them name a line. */
+const LINKED_AT_A_TIME = 200;
 
 /** Of products, with all their sizes. */
 const ROWS_AT_A_TIME = 50;
@@ -40,7 +38,7 @@ export async function insertProduct(
 ): Promise<string> {
   const row = { id, createdAt, updatedAt: createdAt, ...columnsOfPicture(picture) };
   await tx.product.create({ data: { ...row, ...columnsOf(input) }, select: { id: true } });
-  await tx.productSize.createMany({ data: sizesOf(input).map((size) => ({ productId: id, ...size })) });
+  await tx.productSize.createMany({ data: sizesOf(id, input) });
   return id;
 }
 
@@ -54,9 +52,7 @@ export async function insertProducts(
   await tx.product.createMany({
     data: rows.map(({ id, at, input }) => ({ id, createdAt: at, updatedAt: at, ...columnsOf(input) })),
   });
-  await tx.productSize.createMany({
-    data: rows.flatMap(({ id, input }) => sizesOf(input).map((size) => ({ productId: id, ...size }))),
-  });
+  await tx.productSize.createMany({ data: rows.flatMap(({ id, input }) => sizesOf(id, input)) });
   return rows.map(({ id }) => id);
 }
 
@@ -80,10 +76,14 @@ export async function changeProduct(
   });
   if (count === 0) return false;
   if (fields.includes("thickness") || fields.includes("width")) {
-    await tx.productSize.deleteMany({ where: { productId: id } });
-    await tx.productSize.createMany({ data: sizesOf(input).map((size) => ({ productId: id, ...size })) });
+    await replaceSizes(tx, id, input);
   }
   return true;
+}
+
+async function replaceSizes(tx: Prisma.TransactionClient, id: string, input: ProductInput) {
+  await tx.productSize.deleteMany({ where: { productId: id } });
+  await tx.productSize.createMany({ data: sizesOf(id, input) });
 }
 
 export function updateProduct(
@@ -97,17 +97,9 @@ export function updateProduct(
     pictures: { image: picture.image },
     read: (tx) => tx.product.findUnique({ where: { id }, select: { version: true, image: true } }),
     async write(tx) {
-      await tx.productSize.deleteMany({ where: { productId: id } });
-      await tx.product.update({
-        where: { id },
-        data: {
-          ...row,
-          ...columnsOfPicture(picture),
-          ...columnsOf(input),
-          sizes: { create: sizesOf(input) },
-        },
-        select: { id: true },
-      });
+      const data = { ...row, ...columnsOfPicture(picture), ...columnsOf(input) };
+      await tx.product.update({ where: { id }, data, select: { id: true } });
+      await replaceSizes(tx, id, input);
     },
   });
 }
@@ -176,8 +168,8 @@ async function putBack(tx: Prisma.TransactionClient, products: DeletedProduct[])
       await tx.enquiry.updateMany({ where: { id: { in: some } }, data: { productId: id } });
     }
     // Where the same size still stands: an enquiry may have been corrected meanwhile.
-    for (let at = 0; at < enquiryLines.length; at += LINES_AT_A_TIME) {
-      const where = { productId: null, OR: enquiryLines.slice(at, at + LINES_AT_A_TIME) };
+    for (let at = 0; at < enquiryLines.length; at += LINKED_AT_A_TIME) {
+      const where = { productId: null, OR: enquiryLines.slice(at, at + LINKED_AT_A_TIME) };
       await tx.enquiryLine.updateMany({ where, data: { productId: id } });
     }
   }
@@ -203,9 +195,9 @@ function columnsOf(input: ProductInput) {
   };
 }
 
-function sizesOf({ thickness, width }: ProductInput) {
+function sizesOf(productId: string, { thickness, width }: ProductInput) {
   return [
-    ...thickness.map((mm, position) => ({ axis: "thickness", position, mm })),
-    ...width.map((mm, position) => ({ axis: "width", position, mm })),
+    ...thickness.map((mm, position) => ({ productId, axis: "thickness", position, mm })),
+    ...width.map((mm, position) => ({ productId, axis: "width", position, mm })),
   ];
 }
