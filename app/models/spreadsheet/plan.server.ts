@@ -14,7 +14,7 @@ import type { SheetLine } from "./file.server";
 import { findType } from "./heading";
 
 /** Lines looked at between two turns of the event loop. */
-const AT_A_TIME = 50;
+const AT_A_TIME = 10;
 
 type Change = { field: SheetField; label: string; from: string; to: string };
 

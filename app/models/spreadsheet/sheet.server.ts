@@ -9,7 +9,7 @@ import { type Plan, planSheet } from "./plan.server";
 import { noteSheet, type ShownPlan, STORED_MS, type StoredSheet, showPlan, storeSheet } from "./store.server";
 
 /** Lines written between two turns of the event loop. */
-const AT_A_TIME = 50;
+const AT_A_TIME = 10;
 /** 5,000 rows take a fraction of it. */
 const PATIENCE_MS = 120_000;
 
