@@ -21,7 +21,7 @@ export type ProductPicture = NewPictures<"image"> & {
 const LINKED_AT_A_TIME = 200;
 
 /** Of products, with all their sizes. */
-const ROWS_AT_A_TIME = 50;
+const ROWS_AT_A_TIME = 10;
 
 /** Thousands of rows take a fraction of it. */
 const PATIENCE = { timeout: 120_000 };
