@@ -5,7 +5,7 @@ import { forgetOwnSite } from "../scripts/test/environment.mjs";
 forgetOwnSite();
 
 /** Folders whose tests speak to a site. */
-const SITES = "tests/{site,admin,api,http,commands,faults}";
+const SITES = "tests/{site,admin,api,http,server,commands,faults}";
 
 const shared = {
   root,
@@ -29,8 +29,8 @@ const withSites = {
 /**
  * `rules` touch nothing, `databases` (`*.db.test.ts`) have one, `sites` speak HTTP with the built site. In a thread one
  * file of them follows another, so that each module is read once (`isolate` counts only here, not in a project).
- * `servers` may have one in their own process. So have those who put something else in a module's place, change the
- * environment of one or measure their process (`*.alone.test.ts`): each file is a process.
+ * Those who put something else in a module's place, change the environment of one or measure their process
+ * (`*.alone.test.ts`) have a database too, and each file is a process.
  */
 export default defineConfig({
   root,
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["tests/**/*.test.ts"],
-          exclude: ["**/*.{db,alone}.test.ts", `${SITES}/**`, "tests/server/**", "tests/attack/**"],
+          exclude: ["**/*.{db,alone}.test.ts", `${SITES}/**`, "tests/attack/**"],
           pool: "threads",
           testTimeout: 20_000,
         },
@@ -77,10 +77,6 @@ export default defineConfig({
           include: [`${SITES}/**/*.test.{ts,tsx}`],
           exclude: ["**/*.{db,alone}.test.ts", "tests/faults/long/**"],
         },
-      },
-      {
-        ...shared,
-        test: { ...withSites, name: "servers", include: ["tests/server/**/*.test.ts"], pool: "forks" },
       },
     ],
   },

@@ -1,19 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll } from "vitest";
-import type { Answer, ServerOptions } from "~/server/site-server.server";
+import { type Answer, openServer, type ServerOptions } from "~/server/site-server.server";
 import { head, type RawAnswer, talk } from "./raw-http";
-
-/** The environment of a server in this process: an empty database and a directory of its own. */
-const directory = mkdtempSync(path.join(tmpdir(), "steel-door-"));
-const uploads = path.join(directory, "uploads");
-mkdirSync(uploads);
-process.env.DATABASE_URL = `file:${path.join(directory, "site.db")}`;
-process.env.UPLOADS_DIR = uploads;
-const { openServer } = await import("~/server/site-server.server");
-afterAll(() => rmSync(directory, { recursive: true }));
 
 /** The limits of these tests: nobody waits for the real ones. */
 const limits = { headersMs: 300, lookMs: 50, windowMs: 400, bytesPerSecond: 1_000 };

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import routes from "~/routes";
-import "../support/door";
-
-const { CACHED_PAGES } = await import("~/server/page-address.server");
+import { CACHED_PAGES } from "~/server/page-address.server";
 
 /** Public addresses that are made anew for each who asks, and why. */
 const MADE_EACH_TIME: Record<string, string> = {

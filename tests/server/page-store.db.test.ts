@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import "../support/door";
-
-const { PageStore } = await import("~/server/page-store.server");
-const { StoredResponse } = await import("~/server/stored-response.server");
+import { PageStore } from "~/server/page-store.server";
+import { StoredResponse } from "~/server/stored-response.server";
 
 const KB = 1024;
 const page = (bytes: number) =>

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { PageCache } from "~/server/page-cache.server";
 import { type Door, openDoor } from "../support/door";
 import { head, talk } from "../support/raw-http";
-
-const { PageCache } = await import("~/server/page-cache.server");
 
 let door: Door;
 let revision: string | null = "first";
