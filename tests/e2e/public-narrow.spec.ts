@@ -63,7 +63,9 @@ test("a company's long name stands in two lines of the header, and nowhere is an
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("a cell of words can be read without pushing it, beside the column that stays", async ({ page }) => {
+  test("a cell of words can be read without pushing it, beside the column that stays @js", async ({
+    page,
+  }) => {
     await page.goto("/mildStainless");
     const row = page.getByRole("row", { name: /^Corrosion/ });
     const widths = await row.locator("> *").evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
@@ -71,17 +73,27 @@ test.describe("on a phone", () => {
     for (const width of widths.slice(1)) expect((widths[0] ?? 0) + width).toBeLessThanOrEqual(room);
   });
 
-  test("a page's own content begins near the top: the search is folded in", async ({
+  test("a page's own content begins near the top: the search and the menu are folded in, and one at a time unfolds", async ({
     page,
     javaScriptEnabled,
   }) => {
     await page.goto("/about");
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    const search = page.locator(".site-search summary");
+    await search.click();
+    await page.locator(".site-menu summary").click();
+    await expect(navigation).toBeVisible();
+    await expect(page.locator(".header-search")).toBeHidden();
+    await search.click();
+    await expect(page.locator(".header-search")).toBeVisible();
+    await expect(navigation).toBeHidden();
+    await search.click();
     if (javaScriptEnabled) await untilScripted(page);
     const header = await page.locator(".site-header").boundingBox();
     expect(header?.height).toBeLessThanOrEqual(72);
     const field = searchField(page);
     await expect(field).toBeHidden();
-    await page.locator(".site-search summary").focus();
+    await search.focus();
     await page.keyboard.press("Enter");
     await expect(field).toBeVisible();
     if (!javaScriptEnabled) await page.keyboard.press("Tab");
@@ -103,18 +115,6 @@ test.describe("on a phone", () => {
     await page.keyboard.type("coil");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/search\?q=coil$/);
-  });
-
-  test("the search and the menu are open one at a time", async ({ page }) => {
-    await page.goto("/about");
-    const navigation = page.getByRole("navigation", { name: "Main" });
-    await page.locator(".site-search summary").click();
-    await page.locator(".site-menu summary").click();
-    await expect(navigation).toBeVisible();
-    await expect(page.locator(".header-search")).toBeHidden();
-    await page.locator(".site-search summary").click();
-    await expect(page.locator(".header-search")).toBeVisible();
-    await expect(navigation).toBeHidden();
   });
 
   test("a menu that is opened while the next screen arrives stays, and goes with the next link @js", async ({
@@ -141,8 +141,19 @@ test.describe("on a phone", () => {
     await expect(navigation).toBeHidden();
   });
 
-  test("twenty products are rows with everything a card says @js", async ({ page }) => {
+  test("twenty products are rows with everything a card says, and stand beside the filter on a desk @js", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/allproduct");
+    await expect(searchField(page)).toBeVisible();
+    await expect(page.locator(".site-search summary")).toBeHidden();
+    const tops = await page
+      .locator(".product-card")
+      .evaluateAll((cards) => cards.slice(0, 3).map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops).size, "three in a row").toBe(1);
+    await expect(page.getByLabel("Thickness from")).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 780 });
     await expect(page.locator(".product-card")).toHaveCount(20);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
       LONGEST_LIST,
@@ -169,21 +180,6 @@ test.describe("on a phone", () => {
     await expect(finder.getByLabel("Type")).toBeInViewport({ ratio: 1 });
     await expect(finder.getByRole("button", { name: "Show products" })).toBeInViewport({ ratio: 1 });
     await expect(page.locator("main").getByText("(201) 555-0100")).toHaveCount(1);
-  });
-});
-
-test.describe("on a desk", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test("the search stands open, and a card has its grade, sizes and Add @js", async ({ page }) => {
-    await page.goto("/allproduct");
-    await expect(searchField(page)).toBeVisible();
-    await expect(page.locator(".site-search summary")).toBeHidden();
-    const tops = await page
-      .locator(".product-card")
-      .evaluateAll((cards) => cards.slice(0, 3).map((card) => card.getBoundingClientRect().top));
-    expect(new Set(tops).size, "three in a row, beside the filter").toBe(1);
-    await expect(page.getByLabel("Thickness from")).toBeVisible();
   });
 });
 

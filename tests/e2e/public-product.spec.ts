@@ -105,16 +105,14 @@ test("what the browser can do with the page is offered: print, copy the link and
   await expectAccessible(page);
 });
 
-test("without a script no button is dead @nojs", async ({ page }) => {
+test("without a script no button is dead, and what stands in the fields goes along with the question @nojs", async ({
+  page,
+}) => {
   await openSheet(page);
   const sheet = page.locator("#datasheet");
   await expect(sheet.getByRole("button")).toHaveCount(0);
   const dead = page.locator("main button:not([type=submit]), main button:not(form *, [form])");
   await expect(dead).toHaveCount(0);
-});
-
-test("without a script what stands in the fields goes along with the question @nojs", async ({ page }) => {
-  await openSheet(page);
   await rowOf(page, "2 × 1250 × 2500 mm").getByRole("textbox").fill("12");
   await page.getByRole("button", { name: "Ask about 2 × 1250 × 2500 mm" }).click();
   const message = page.getByLabel("Message");
