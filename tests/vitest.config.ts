@@ -29,8 +29,8 @@ const withSites = {
 /**
  * `rules` touch nothing, `databases` (`*.db.test.ts`) have one, `sites` speak HTTP with the built site. In a thread one
  * file of them follows another, so that each module is read once (`isolate` counts only here, not in a project).
- * Those who put something else in a module's place, change the environment of one or measure their process
- * (`*.alone.test.ts`) have a database too, and each file is a process.
+ * Those who put something else in a module's place, change the environment of one, measure their process or count the
+ * lines that it prints (`*.alone.test.ts`) have a database too, and each file is a process.
  */
 export default defineConfig({
   root,
