@@ -75,7 +75,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Enquiries() {
   const data = useLoaderData<typeof loader>();
-  const { query, table, counts, problem } = data;
+  const { query, errors, table, counts, problem } = data;
   const failure = useActionData<typeof action>();
   const reply = failure && isOfChange(failure) ? failure : data.restored;
   // A status may take its enquiry out of the list as it is filtered.
@@ -114,7 +114,7 @@ export default function Enquiries() {
             href={(status) => hrefOf({ ...query, page: 1, status })}
             counts={problem ? null : counts}
           />
-          {table.total > 0 && <InboxTools query={query} matching={table.matching} />}
+          {table.total > 0 && <InboxTools {...{ query, errors }} matching={table.matching} />}
         </>
       }
     >

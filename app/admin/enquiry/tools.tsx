@@ -1,13 +1,20 @@
+import { useSearchParams } from "@remix-run/react";
 import { NothingFound } from "~/admin/list/list-screen";
 import { ListTools } from "~/admin/list/tools";
 import { type EnquiryQuery, noFilter } from "~/models/enquiry/filter";
 import { enquiryList } from "~/models/enquiry/list";
 import { writeListQuery } from "~/models/row/list-query";
+import type { FieldErrors } from "~/models/row/result";
 import { ButtonLink } from "~/ui/button";
-import { InputField } from "~/ui/field/field";
+import { fieldOf, InputField } from "~/ui/field/field";
 
-export function InboxTools({ query, matching }: { query: EnquiryQuery; matching: number }) {
-  const { from, to } = query;
+type InboxToolsProps = { query: EnquiryQuery; errors: FieldErrors; matching: number };
+
+export function InboxTools({ query, errors, matching }: InboxToolsProps) {
+  const [typed] = useSearchParams();
+  const dayField = (label: string, name: "from" | "to") => (
+    <InputField type="date" {...{ label, ...fieldOf(name, { [name]: typed.get(name) ?? "" }, errors) }} />
+  );
   return (
     <ListTools
       list={enquiryList}
@@ -16,12 +23,12 @@ export function InboxTools({ query, matching }: { query: EnquiryQuery; matching:
       days={{
         fields: (
           <div className="inbox-days">
-            <InputField label="From" name="from" type="date" defaultValue={from ?? ""} />
-            <InputField label="To" name="to" type="date" defaultValue={to ?? ""} />
+            {dayField("From", "from")}
+            {dayField("To", "to")}
           </div>
         ),
         names: ["from", "to"],
-        asked: Boolean(from || to),
+        asked: Boolean(typed.get("from") || typed.get("to")),
       }}
     />
   );

@@ -15,7 +15,7 @@ import { quotationList, quotationNarrowing } from "~/models/quotation/list";
 import { streamOffers } from "~/models/quotation/list.server";
 import { cellOf, columnsIn, type List, type RowList, sortKeys, writeForFile } from "~/models/row/list";
 import type { readerOf } from "~/models/row/list.server";
-import { type ListQuery, parseListQuery } from "~/models/row/list-query";
+import { type ListQuery, type Narrowing, parseListQuery } from "~/models/row/list-query";
 import type { Day } from "~/models/shop/day";
 import { writeDay } from "~/models/shop/day.server";
 import { testimonialList } from "~/models/testimonial/list";
@@ -24,6 +24,7 @@ import type { TableKind } from "./row-lists";
 
 type ListFile = {
   list: List<never>;
+  narrowing?: Narrowing<object>;
   header: string[];
   read: (search: URLSearchParams) => AsyncIterable<FileRow[]>;
 };
@@ -73,6 +74,7 @@ const files: ListFile[] = [
   ...Object.values(rowTables).map(({ file }) => file),
   {
     list: enquiryList,
+    narrowing: enquiryNarrowing,
     header: enquiryFile.header,
     async *read(search) {
       const query = parseListQuery(search, sortKeys(enquiryList), enquiryNarrowing);
@@ -81,6 +83,7 @@ const files: ListFile[] = [
   },
   {
     list: quotationList,
+    narrowing: quotationNarrowing,
     header: quotationFile.header,
     async *read(search) {
       const query = parseListQuery(search, sortKeys(quotationList), quotationNarrowing);

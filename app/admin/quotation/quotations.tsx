@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/head";
 import { respondToRowAction } from "~/admin/list/action.server";
@@ -7,10 +7,11 @@ import { loadRows, noRows } from "~/admin/list/loader.server";
 import { RowTable } from "~/admin/list/row-table";
 import { ListTools, StatusChips } from "~/admin/list/tools";
 import { writeMoney } from "~/models/money/money";
-import { type QuotationQuery, quotationList, quotationNarrowing, sayNoMonth } from "~/models/quotation/list";
+import { type QuotationQuery, quotationList, quotationNarrowing } from "~/models/quotation/list";
 import { listQuotationRows, type QuotationSums, sumQuotations } from "~/models/quotation/list.server";
 import { nameQuotationStatus, quotationStatuses } from "~/models/quotation/state";
 import { writeListQuery } from "~/models/row/list-query";
+import type { FieldErrors } from "~/models/row/result";
 import { writeCalendarMonth } from "~/models/shop/day.server";
 import { ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
@@ -23,7 +24,7 @@ export { alwaysFresh as shouldRevalidate } from "~/admin/list/list-screen";
 export const meta: MetaFunction = ({ matches }) => adminHead(quotationList.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const loaded = await loadRows(args, {
+  return loadRows(args, {
     list: quotationList,
     narrowing: quotationNarrowing,
     kinds: ["quotation"],
@@ -34,8 +35,6 @@ export async function loader(args: LoaderFunctionArgs) {
       return { table: { ...table, rows: table.rows.map(showRow) }, sums, month };
     },
   });
-  const isWrong = new URL(args.request.url).searchParams.get("month") && !loaded.data.query.month;
-  return isWrong && !loaded.data.problem ? data(loaded.data, { status: 400 }) : loaded;
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -44,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Quotations() {
   const loaded = useLoaderData<typeof loader>();
-  const { query, table, sums, month } = loaded;
+  const { query, errors, table, sums, month } = loaded;
   const figures = useFigures();
   const money = (sums: QuotationSums["open"]) =>
     sums.map(({ sum, currency }) => writeMoney(sum, currency, figures)).join(" and ");
@@ -78,7 +77,7 @@ export default function Quotations() {
             chosen={query.status}
             href={(status) => quotationList.path + writeListQuery({ ...query, page: 1, status })}
           />
-          {table.total > 0 && <QuotationTools query={query} matching={table.matching} />}
+          {table.total > 0 && <QuotationTools {...{ query, errors }} matching={table.matching} />}
           {table.total > 0 && (
             <p className="inbox-count soft">
               Open {money(sums.open)} · won {money(sums.won)}
@@ -121,9 +120,10 @@ function tableRow(row: ShownRow) {
   return { id, name, cells, stays: revision > 0 || number !== null };
 }
 
-function QuotationTools({ query, matching }: { query: QuotationQuery; matching: number }) {
+type QuotationToolsProps = { query: QuotationQuery; errors: FieldErrors; matching: number };
+
+function QuotationTools({ query, errors, matching }: QuotationToolsProps) {
   const typed = useSearchParams()[0].get("month") ?? "";
-  const errors = typed && !query.month ? [sayNoMonth(typed)] : undefined;
   return (
     <ListTools
       list={quotationList}
@@ -131,7 +131,9 @@ function QuotationTools({ query, matching }: { query: QuotationQuery; matching: 
       matching={matching}
       days={{
         // Not every browser has a field for months: it may be anything that is typed.
-        fields: <InputField label="Month" name="month" type="month" defaultValue={typed} errors={errors} />,
+        fields: (
+          <InputField label="Month" name="month" type="month" defaultValue={typed} errors={errors.month} />
+        ),
         names: ["month"],
         asked: typed !== "",
       }}

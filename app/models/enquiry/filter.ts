@@ -15,11 +15,13 @@ export type EnquiryCounts = Record<EnquiryStatus, number>;
 
 export const noCounts = Object.fromEntries(enquiryStatuses.map((status) => [status, 0])) as EnquiryCounts;
 
-/** What is no status or day is left out: the list's own links and fields ask for nothing else. */
+const day = { read: readDay, noun: "day", example: "2026-11-27" };
+
+/** What is no status is left out: the list's own links ask for nothing else. */
 export const enquiryNarrowing: Narrowing<EnquiryFilter> = {
-  status: (text) => enquiryStatuses.find((each) => each === text) ?? null,
-  from: readDay,
-  to: readDay,
+  status: { read: (text) => enquiryStatuses.find((each) => each === text) ?? null },
+  from: day,
+  to: day,
 };
 
 /** The list with this one; without a status it leaves spam out. */

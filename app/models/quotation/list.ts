@@ -1,6 +1,5 @@
 import type { Column, RowList } from "~/models/row/list";
 import type { ListQuery, Narrowing } from "~/models/row/list-query";
-import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import type { QuotationRow } from "./read.server";
 import { parseStatus, type QuotationStatus } from "./state";
 
@@ -31,8 +30,6 @@ export const quotationList: RowList<QuotationRow> = {
   ],
 };
 
-const LONGEST_TYPED = 40;
-
 export type QuotationFilter = {
   status: QuotationStatus | null;
   /** As `2026-11`. */
@@ -42,10 +39,10 @@ export type QuotationFilter = {
 export type QuotationQuery = ListQuery & QuotationFilter;
 
 export const quotationNarrowing: Narrowing<QuotationFilter> = {
-  status: parseStatus,
-  month: (text) => (/^2\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : null),
+  status: { read: parseStatus },
+  month: {
+    read: (text) => (/^2\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : null),
+    noun: "month",
+    example: "2026-11",
+  },
 };
-
-export function sayNoMonth(typed: string) {
-  return `“${cutCharacters(cleanLine(typed), LONGEST_TYPED)}” is not a month: enter one such as 2026-11`;
-}

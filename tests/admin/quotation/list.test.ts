@@ -73,6 +73,8 @@ describe("the list of quotations", () => {
     expect(status).toBe(400);
     expect(text).toContain(`“${typed}” is not a month: enter one such as 2026-11`);
     expect(html).toContain('aria-describedby="month-error"');
+    const file = await open(`/adminquotations.csv?month=${encodeURIComponent(typed)}`);
+    expect([file.status, file.text]).toEqual([400, expect.stringContaining(`“${typed}” is not a month`)]);
   });
 
   it("comes as a file with a row a line, of the same choice, with formulas made harmless", async () => {
