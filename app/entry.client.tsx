@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition, useLayoutEffect } from "react";
+import { StrictMode, startTransition, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { keepEarlyText } from "./ui/field/early-text";
+import { keepEarlyText, tellEarlyInput } from "./ui/field/early-input";
 import { holdLostRequests } from "./ui/frame/connection";
 import { takeForeignNodes } from "./ui/frame/foreign-nodes";
 import { readNextPages } from "./ui/frame/prefetch";
@@ -49,6 +49,7 @@ function hydrate() {
 
 function AfterHydration({ call }: { call: () => void }) {
   useLayoutEffect(call, [call]);
+  useEffect(tellEarlyInput, []);
   return null;
 }
 

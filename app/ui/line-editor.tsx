@@ -63,7 +63,7 @@ function useTypedWeights(lines: readonly Line[], around: RefObject<HTMLElement>)
         : null;
     setWeighed({ of: lines, kg: lines.map((line, index) => weigh(line, readFields(items[index])) ?? null) });
   }, [lines, around]);
-  // What was typed before the scripts came, and what an answer gives back.
+  // What an answer gives back.
   useEffect(() => void follow(), [follow]);
   const kg = weighed?.of === lines ? weighed.kg : [];
   return { shown: lines.map((line, index) => ({ ...line, weightKg: kg[index] ?? line.weightKg })), follow };

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { useRef } from "react";
 import { everybody, loadForm, respondToForm } from "~/http/form/reply.server";
 import { picturePath } from "~/models/picture/url";
 import { comparePath } from "~/models/product/comparison";
@@ -88,15 +87,14 @@ function Product({ reply, ...loaded }: ProductPage & { reply: SizeReply | null }
   const { pathname } = useLocation();
   const { label, categoryPath, detailPath } = steelTypes[product.type];
   const address = `${useFrame()?.origin ?? ""}${detailPath}/${product.id}`;
-  const forms = useRef<HTMLElement>(null);
-  const { typed, follow } = useTypedSize(forms);
+  const { typed, follow } = useTypedSize();
   useSayTyped(typed?.text ?? null);
   return (
     <>
       <div className="container">
         <Breadcrumb crumbs={[{ label, href: categoryPath }, { label: product.name }]} />
       </div>
-      <article className="container stack sections band tight product-page" ref={forms} onInput={follow}>
+      <article className="container stack sections band tight product-page" onInput={follow}>
         <RowLinks
           editHref={`/editproduct/${product.id}`}
           deleteHref={`/adminallproduct?delete=${product.id}`}

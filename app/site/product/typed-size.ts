@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Calculator } from "~/steel/calculator-fields";
 import type { Figures } from "~/steel/figures";
 import { describeSize } from "~/steel/size-text";
@@ -11,17 +11,11 @@ export async function weighFields(form: HTMLFormElement): Promise<Calculator | n
   return read?.(new URLSearchParams(typed)) ?? null;
 }
 
-export function hasTyped(form: HTMLFormElement) {
-  return [...form.elements].some(
-    (field) => field instanceof HTMLInputElement && field.value !== field.defaultValue,
-  );
-}
-
 /** What stands in words for a size and in the fields of a link, and its whole size where it was one of the page's rows. */
 export type TypedSize = { size: string | null; text: string; query: string; totalKg: number };
 
-/** The size that was last chosen or typed in one of the forms inside `around`, also before the scripts came. */
-export function useTypedSize(around: RefObject<HTMLElement>) {
+/** The size that was last chosen or typed in one of the forms around which `follow` listens. */
+export function useTypedSize() {
   const [typed, setTyped] = useState<TypedSize | null>(null);
   const figures = useFigures();
   const latest = useRef<HTMLFormElement | null>(null);
@@ -31,11 +25,6 @@ export function useTypedSize(around: RefObject<HTMLElement>) {
     const found = await readTypedSize(form, figures);
     if (latest.current === form) setTyped(found);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before
-  useEffect(() => {
-    const forms = [...(around.current?.querySelectorAll("form") ?? [])];
-    void read(forms.findLast(hasTyped) ?? null);
-  }, []);
   const follow = ({ target }: { target: EventTarget }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) void read(target.form);
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import {
   type Calculator,
   type CalculatorField,
@@ -17,7 +17,7 @@ import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
 import { SpecList } from "~/ui/spec-list";
 import { AddFields } from "./add-fields";
-import { hasTyped, weighFields } from "./typed-size";
+import { weighFields } from "./typed-size";
 
 const labels: Record<CalculatorForm, Partial<Record<CalculatorField, { label: string; unit: string }>>> = {
   sheet: {
@@ -58,15 +58,10 @@ export function WeightCalculator({
   const figures = useFigures();
   const [live, setLive] = useState<Calculator | null>(null);
   const shown = live?.form === form ? live : calculator;
-  const fields = useRef<HTMLFormElement>(null);
   // A figure of other fields than those that are seen is worse than none.
   const follow = async (typed: HTMLFormElement) => {
     setLive((await weighFields(typed)) ?? { ...calculator, result: null });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts came
-  useEffect(() => {
-    if (fields.current && hasTyped(fields.current)) void follow(fields.current);
-  }, []);
   return (
     <div className="panel calculator">
       {!summed && <ErrorSummary errors={sumUp(calculator.errors)} labels={sumUpLabels(form)} />}
@@ -84,7 +79,6 @@ export function WeightCalculator({
         className="form"
         onInput={({ currentTarget }) => void follow(currentTarget)}
         key={form}
-        ref={fields}
       >
         <input type="hidden" name="form" value={form} />
         <div className="calculator-fields">
