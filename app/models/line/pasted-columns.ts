@@ -26,7 +26,7 @@ const headings: readonly (readonly [Column["of"], RegExp])[] = [
   ["unit", /^(?:uom|units?)\.?$/],
   [
     "text",
-    /^(?:(?:items?|product|material|steel)(?: (?:desc(?:ription)?|name|grade|size))?|desc(?:ription)?(?: of (?:goods|items?|material))?|particulars|grade|sizes?|section|type|form|spec(?:ification)?|quality|finish|make)?\.?$/,
+    /^(?:(?:items?|product|material|steel)(?: (?:desc(?:ription)?|name|grade|size))?|desc(?:ription)?(?: of (?:goods|items?|material))?|particulars|grade|sizes?|section|type|form|spec(?:ification)?|quality|finish|make|w(?:idth)? ?[x*] ?l(?:ength)?|l(?:ength)? ?[x*] ?w(?:idth)?)?\.?$/,
   ],
 ];
 
@@ -82,7 +82,7 @@ function ownUnit(cell: string) {
   return /(?:kg|m[./]?t|ton|gauge|gage)/.exec(cell)?.[0] ?? "";
 }
 
-/** The row as a buyer would write it in words: `thickness 2 width 1250 length 2500 qty 20`; null where it has other cells. */
+/** The row as a buyer would write it in words: `thickness: 2 width: 1250 length: 2500 qty 20`; null where it has other cells. */
 export function writeRow(plain: string, columns: Columns): Row | null {
   const cells = cutCells(plain).map((cell) => (DITTO.test(cell) ? "" : cell));
   const filled = cells.filter((cell) => cell !== "");
@@ -115,7 +115,8 @@ function writeCell(cell: string, column: Column | undefined): string {
   const withUnit = number ? `${cell} ${unit}` : cell;
   if (of === "count") return number ? `qty ${cell}` : cell;
   // A word such as `coil` stands for itself.
-  return of === "weight" || !/\d/.test(cell) ? withUnit : `${of} ${withUnit}`;
+  // A number before the label is of another cell.
+  return of === "weight" || !/\d/.test(cell) ? withUnit : `${of}: ${withUnit}`;
 }
 
 /** Between tabs, bars or semicolons, else between wide blanks, commas or words. */

@@ -57,6 +57,8 @@ describe("the heading of a copied table", () => {
       "Material\tSize\tQty (MT)\tDelivery\nHR Sheet\t5 x 1500 x 6000\t3\tDec 10",
       "hot sheet 5x1500x6000 3000 kg",
     ],
+    ["a length beside a section", "Section\tLength\tQty\nPL 10x200\t300\t8", "sheet 10x200x300 8 pcs"],
+    ["a width and a length in one", "Thk\tW x L\tQty\n2\t1250x2500\t20", "sheet 2x1250x2500 20 pcs"],
     ["gauge numbers", "Gauge\tSize\tQty\n18 SWG\t4x8\t10", "sheet 1.22x1220x2440 10 pcs"],
     ["bare gauges", "Item\tGauge\tSize\tQty\nCR\t20\t4x8\t5", "cold sheet 0.91x1220x2440 5 pcs"],
     ["units of each row", "Item\tThk\tWidth\tQty\tUOM\nHR Coil\t2\t1250\t10\tMT", "hot coil 2x1250 10000 kg"],
