@@ -14,6 +14,7 @@ import type { Item } from "./item";
 import type { MeasureKind } from "./shape";
 import { inches } from "./size";
 import { fits, type LengthUnit, readGaugeSizes, toMm } from "./unit";
+import { isSilent } from "./word";
 
 /** No list is longer. */
 const MOST_SERIAL = 99;
@@ -37,14 +38,14 @@ export function readBare(findings: Findings, bare: readonly Item[], items: reado
     add("width", wide, isOfInch ? "in" : "mm");
   }
   if (findings.length === null && !findings.strip) {
-    add(
-      "length",
-      open.find(({ value }) => fits(value, "length", "bare") && value >= shortest(findings)),
-    );
+    const long = open.find(({ value }) => fits(value, "length", "bare") && value >= shortest(findings));
+    add("length", long);
+    doubtName(findings, long, items);
   }
   const count = isWhole(findings) && findings.pieces === null ? findCount(findings, open) : undefined;
   if (count) {
     addPieces(findings, count);
+    doubtName(findings, count, items);
     if (isPerhapsThickness(findings, count, items)) findings.loose.push(mmOrPieces(count.typed));
     close(count);
   }
@@ -56,6 +57,15 @@ export function readBare(findings: Findings, bare: readonly Item[], items: reado
       findings.loose.push(notUnderstood(item.typed));
     }
   }
+}
+
+/** Behind a word that says nothing of steel a bare number may belong to it: `Gala No. 12`, `Al Quoz 3`, `target 56`. */
+function doubtName({ tokens, loose }: Findings, item: Item | undefined, items: readonly Item[]) {
+  if (!item) return;
+  const at = tokens[item.from - 1]?.text === "." ? item.from - 2 : item.from - 1;
+  const word = tokens[at];
+  if (word?.kind !== "word" || word.taken || isSilent(word.text)) return;
+  if (items.every(({ from, to }) => at < from || to < at)) loose.push(notUnderstood(item.typed));
 }
 
 function isWhole({ thickness, width, length, strip }: Findings) {

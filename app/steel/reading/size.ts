@@ -178,6 +178,9 @@ function readRoles(list: readonly Item[], order: Order, unitOf: UnitOf): Roles {
 function makesSize(list: readonly Item[], roles: Roles) {
   const { thickness, width, length } = roles;
   if (width && length && length.mm * SHORTEST < width.mm) return false;
+  // A digit that was read as the letter: `2 x l250 x 2500`.
+  if (width && length?.item.label && !width.item.label && width.mm > WIDE && length.mm < width.mm)
+    return false;
   const isFirst = thickness?.item === list[0] && thickness && width;
   const isPlate = isFirst && (width.mm >= NARROWEST_WIDE || isBlock(list, roles));
   return listRoles(roles).every(({ kind, item, mm }) => {

@@ -12,7 +12,7 @@ import type { Measure, SteelReading } from "./shape";
 import { readSingle } from "./single";
 import { readTokens, type Token } from "./token";
 import { fits, kgPer, lengthUnits, toMm } from "./unit";
-import { fillers, separators, wishes } from "./word";
+import { fillers, isSilent, separators, wishes } from "./word";
 
 /** Of a text so many characters are read. */
 export const LONGEST_READ = 300;
@@ -55,7 +55,8 @@ export function understand(plain: string): Understanding {
   const { said, doubts, loose } = findings;
   const rest = inOrder([...codes, ...findings.unread, ...words]);
   const left = inOrder([...rest, ...noise.asides, ...findings.serial, ...tokens.filter(isStray)]);
-  const digits = words.filter(({ text }) => /^[\d.,]+$/.test(text));
+  // `1O nos`: letters stand for digits.
+  const digits = words.filter(({ text }) => /^[\d.,][\d.,oil]*$/.test(text));
   loose.push(...digits.map(({ start, end }) => notUnderstood(plain.slice(start, end))));
   const reading = joinReading(findings, { names, grades, goods, rest });
   return { reading, names, grades, goods, said, each: noise.each, left, doubts, loose };
@@ -81,10 +82,6 @@ function inOrder(spans: Span[]) {
 function isStray({ kind, taken, text }: Token) {
   if (kind !== "word" || taken || lengthUnits.has(text) || separators.has(text)) return false;
   return wishes.has(text) || (!fillers.has(text) && (kgPer.has(text) || text.length === 1));
-}
-
-function isSilent(text: string) {
-  return fillers.has(text) || lengthUnits.has(text) || kgPer.has(text) || text.length === 1;
 }
 
 function startFindings(plain: string, tokens: readonly Token[], names: readonly NameSpan[]): Findings {

@@ -102,6 +102,11 @@ export const fillers = new Set(
   ).split(" "),
 );
 
+/** Says nothing of a number beside it. */
+export function isSilent(text: string) {
+  return fillers.has(text) || lengthUnits.has(text) || kgPer.has(text) || text.length === 1;
+}
+
 /** Of these, those that a seller has to hear. */
 export const wishes = new Set("urgent today best".split(" "));
 

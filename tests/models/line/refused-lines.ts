@@ -90,4 +90,10 @@ export const unreadable: readonly (readonly [line: string, reason: RegExp])[] = 
   ["316L 3x1500x3000 5 nos", /316L.*not listed/],
   ["HR 2x1250x2500 & 3x1250x2500 10 nos each", /More than one/],
   ["HR coil 2x1250 coil weight 10 t", /The number of coils is missing/],
+  ["HR 2x1250x2500 Al Quoz 3", /“3” was not understood/],
+  ["HR 2x1250x2500 deliver Gala No 12", /“12” was not understood/],
+  ["HR 2x1250x2500 target 56", /“56” was not understood/],
+  ["HR 2 mm 1250 mm Bhiwandi 421 302", /“421” was not understood/],
+  ["HR 2 x l250 x 2500 20 nos", /“2 x l250 x 2500” cannot be read/],
+  ["HR 2x1250x2500 1O nos", /“1O” was not understood/],
 ];
