@@ -138,8 +138,18 @@ export function headingOf(line: Understood): Heading | null {
 }
 
 export function isQuantity({ own }: Understood): boolean {
-  const { thickness, width, length, pieces, weightKg } = own;
-  return !(namesProduct(own) || thickness[0] || width || length) && (pieces ?? weightKg) !== null;
+  const { pieces, weightKg } = own;
+  return !namesProduct(own) && measuresOf(own).length === 0 && (pieces ?? weightKg) !== null;
+}
+
+/** `Length: 2500 mm` says its label first, as forms do. */
+export function isLabelled({ own }: Understood): boolean {
+  const measures = measuresOf(own);
+  return !namesProduct(own) && measures.length > 0 && measures.every(({ typed }) => /^\p{L}/u.test(typed));
+}
+
+function measuresOf({ thickness, width, length }: SteelReading) {
+  return [...thickness, width, length].filter((measure) => measure !== null);
 }
 
 export function namesProduct({ process, form, finish, grade }: Heading): boolean {

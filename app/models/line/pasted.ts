@@ -9,6 +9,7 @@ import {
   dropPrefix,
   type Heading,
   headingOf,
+  isLabelled,
   isQuantity,
   namesProduct,
   productOf,
@@ -40,7 +41,7 @@ const HEADING = "A heading, used for the lines below it";
  * Every line of a pasted text with its size, or with the reason why it has none; what was typed is never lost. Lines
  * without a letter or digit are skipped, and so is the heading of a copied table all of whose rows are read. A line that
  * names a product without a size (`CRCA sheets:`) speaks for the lines below it; a line of several whole sizes becomes one for
- * each; a quantity alone belongs to the size above it. Never more than MOST_LINES lines and MOST_LIST_BYTES are read: what is
+ * each; a quantity alone, or what a form says behind its label, belongs to the size above it. Never more than MOST_LINES lines and MOST_LIST_BYTES are read: what is
  * over comes back with that reason.
  */
 export function readPastedList(text: string): TypedLine[] {
@@ -117,7 +118,8 @@ function addText(state: State, typed: string, plain: string) {
   const line = readLine(plain);
   const reading = underHeading(state, line, null);
   const last = lines.at(-1);
-  const joined = last && isQuantity(line) ? addQuantity(state, last, typed) : null;
+  const adds = !reading.ok && (isQuantity(line) || isLabelled(line));
+  const joined = last && adds ? addPart(state, last, typed) : null;
   const parts = reading.ok ? null : readParts(plain, heading?.says ?? null);
   if (joined) lines[lines.length - 1] = joined;
   else if (parts && lines.length + parts.length <= MOST_LINES) lines.push(...parts);
@@ -160,12 +162,14 @@ function underHeading({ heading }: State, line: Understood, product: Heading | n
   return reading;
 }
 
-/** `20 nos` below a size without a quantity belongs to it. */
-function addQuantity({ heading }: State, last: TypedLine, typed: string): TypedLine | null {
+/** `20 nos` below a size without a quantity belongs to it, and so does `Length: 2500` below what has no length. */
+function addPart(state: State, last: TypedLine, typed: string): TypedLine | null {
   if (last.ok && (last.asked.pieces !== null || last.asked.kg !== null)) return null;
+  const above = state.lines.at(-2);
+  if (last.ok && above && isQuantity(readLine(dropPrefix(writePlain(above.typed))))) return null;
   const both = `${last.typed} ${typed}`;
   if (both.length > LONGEST_READ) return null;
-  const reading = sizeOf(readLine(dropPrefix(writePlain(both))), heading?.says ?? null);
+  const reading = underHeading(state, readLine(dropPrefix(writePlain(both))), null);
   return reading.ok ? { typed: both, ...reading } : null;
 }
 

@@ -105,6 +105,29 @@ describe("a pasted text", () => {
     expect(readAll("CR coil 0.8 x 1250\n5 ton")).toEqual(["cold coil 0.8x1250 5000 kg"]);
   });
 
+  it.each([
+    [
+      "HR Sheet\nThickness: 2 mm\nWidth: 1250 mm\nLength: 2500 mm\nQty: 20 nos",
+      "hot sheet 2x1250x2500 20 pcs",
+    ],
+    ["Product: HR Coil\nThickness: 2 mm\nWidth: 1250 mm\nQuantity: 20 MT", "hot coil 2x1250 20000 kg"],
+    ["CR Sheet\nSize: 1250 x 2500 mm\nThk: 1.2mm\nNos: 20", "cold sheet 1.2x1250x2500 20 pcs"],
+    ["Thickness\t2\nWidth\t1250\nLength\t2500\nQty\t20", "sheet 2x1250x2500 20 pcs"],
+  ])("reads one size that stands in lines of its labels: %j", (text, meaning) => {
+    const lines = readAll(text);
+    expect(lines.pop()).toBe(meaning);
+    expect(new Set(lines)).toEqual(new Set(["A heading, used for the lines below it"]));
+  });
+
+  it("adds no quantity to the size above it where quantities stand above their sizes", () => {
+    expect(readAll("20 nos\nHR 2x1250x2500\n10 nos\nHR 3x1250x2500")).toEqual([
+      "No size in this line",
+      "hot sheet 2x1250x2500",
+      "No size in this line",
+      "hot sheet 3x1250x2500",
+    ]);
+  });
+
   it("reads at most sixty lines and says so of every other", () => {
     const lines = readPastedList("HR 2x1250x2500\n".repeat(MOST_LINES + 2));
     expect(lines.filter(({ ok }) => ok)).toHaveLength(60);
