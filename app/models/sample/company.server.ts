@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
+import { readSetting } from "~/models/row/setting.server";
 import { companySetting, listExampleFields, readCompany } from "~/models/shop/company.server";
 import { type CompanyField, CompanyForm } from "~/models/shop/form";
 import { sampleCompany } from "../../../prisma/sample/company";
@@ -13,10 +14,19 @@ const EXPECTED = [
   ...(["city", "mapUrl", "hours", "founded", "registrations", "replyTime", "priceRule"] as const),
 ] satisfies CompanyField[];
 
-/** A setting is the sample's for as long as it says what the sample said. */
-export const sampleSettings = {
-  OR: fields.map((field) => ({ key: companySetting(field), value: sampleCompany[field] })),
-} satisfies Prisma.SettingWhereInput;
+export const SAMPLE_SETTING = "sampleContent";
+export const REMOVED = "removed";
+
+/**
+ * Keys of those that say what the sample said. Whoever types the same once the sample has been removed has said it
+ * himself.
+ */
+export async function listSampleSettings(store: Pick<Prisma.TransactionClient, "setting"> = db) {
+  if ((await readSetting(SAMPLE_SETTING, store)) === REMOVED) return [];
+  const OR = fields.map((field) => ({ key: companySetting(field), value: sampleCompany[field] }));
+  const rows = await store.setting.findMany({ where: { OR }, select: { key: true } });
+  return rows.map(({ key }) => key);
+}
 
 /** What somebody has filled in stays; a company with an address of its own has no facts of the sample's beside it. */
 export async function addSampleCompany(tx: Prisma.TransactionClient): Promise<number> {
@@ -28,16 +38,12 @@ export async function addSampleCompany(tx: Prisma.TransactionClient): Promise<nu
     const create = { key, value: sampleCompany[field] };
     await tx.setting.upsert({ where: { key }, create, update: {}, select: { key: true } });
   }
-  return tx.setting.count({ where: sampleSettings });
+  return (await listSampleSettings(tx)).length;
 }
 
 /** The settings that nobody has filled in, and those that nobody has changed. */
 export async function reviewCompany(): Promise<{ missing: CompanyField[]; sample: CompanyField[] }> {
-  const [company, rows] = await Promise.all([
-    readCompany(),
-    db.setting.findMany({ where: sampleSettings, select: { key: true } }),
-  ]);
-  const keys = rows.map(({ key }) => key);
+  const [company, keys] = await Promise.all([readCompany(), listSampleSettings()]);
   return {
     missing: EXPECTED.filter((field) => company[field] === null),
     sample: [

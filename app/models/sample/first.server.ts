@@ -1,6 +1,7 @@
 import { db } from "~/db.server";
 import { readSetting, writeSetting } from "~/models/row/setting.server";
-import { removeSampleContent, SAMPLE_SETTING } from "./rows.server";
+import { SAMPLE_SETTING } from "./company.server";
+import { removeSampleContent } from "./rows.server";
 
 /** Only adds to a catalogue that holds nothing of its owner's. The answer outlives a removal. */
 export async function addFirstSample(wanted: boolean) {

@@ -3,10 +3,8 @@ import { findUsedPictures } from "~/models/picture/use.server";
 import { removePicture } from "~/models/picture/write.server";
 import { readRateTable } from "~/models/rate/table.server";
 import { writeSetting } from "~/models/row/setting.server";
-import { sampleSettings } from "./company.server";
+import { listSampleSettings, REMOVED, SAMPLE_SETTING } from "./company.server";
 import { removeSampleRates } from "./rates.server";
-
-export const SAMPLE_SETTING = "sampleContent";
 
 export type SampleCounts = {
   products: number;
@@ -20,13 +18,13 @@ export type SampleCounts = {
 const where = { sample: true };
 
 export async function countSampleContent(): Promise<SampleCounts> {
-  const [products, blogs, testimonials, quotations, { rates }, settings] = await Promise.all([
+  const [products, blogs, testimonials, quotations, { rates }, { length: settings }] = await Promise.all([
     db.product.count({ where }),
     db.blog.count({ where }),
     db.testimonial.count({ where }),
     db.quotation.count({ where }),
     readRateTable(),
-    db.setting.count({ where: sampleSettings }),
+    listSampleSettings(),
   ]);
   const sampleRates = rates.filter(({ sample }) => sample).length;
   return { products, blogs, testimonials, quotations, rates: sampleRates, settings };
@@ -37,6 +35,7 @@ export async function removeSampleContent(): Promise<SampleCounts> {
     const shown = await tx.product.findMany({ where, select: { image: true } });
     const articles = await tx.blog.findMany({ where, select: { banerImage: true, sideImage: true } });
     const people = await tx.testimonial.findMany({ where, select: { picture: true } });
+    const key = { in: await listSampleSettings(tx) };
     return {
       pictured: [...shown, ...articles, ...people],
       counts: {
@@ -45,7 +44,7 @@ export async function removeSampleContent(): Promise<SampleCounts> {
         testimonials: (await tx.testimonial.deleteMany({ where })).count,
         quotations: (await tx.quotation.deleteMany({ where })).count,
         rates: await removeSampleRates(tx),
-        settings: (await tx.setting.deleteMany({ where: sampleSettings })).count,
+        settings: (await tx.setting.deleteMany({ where: { key } })).count,
       },
     };
   });
@@ -58,6 +57,6 @@ export async function removeSampleContent(): Promise<SampleCounts> {
 /** As its owner decides: no later start brings it back. */
 export async function giveUpSampleContent(): Promise<SampleCounts> {
   const counts = await removeSampleContent();
-  await writeSetting(SAMPLE_SETTING, "removed");
+  await writeSetting(SAMPLE_SETTING, REMOVED);
   return counts;
 }

@@ -5,8 +5,9 @@ import { db } from "~/db.server";
 import { env } from "~/env.server";
 import { findRevision } from "~/models/quotation/read.server";
 import { readRateTable, saveRates } from "~/models/rate/table.server";
+import { reviewCompany } from "~/models/sample/company.server";
 import { addSampleContent } from "~/models/sample/content.server";
-import { removeSampleContent } from "~/models/sample/rows.server";
+import { countSampleContent, giveUpSampleContent, removeSampleContent } from "~/models/sample/rows.server";
 import { readCompany } from "~/models/shop/company.server";
 import { sampleBlogs } from "../../../prisma/sample/blogs";
 import { sampleCompany } from "../../../prisma/sample/company";
@@ -117,6 +118,18 @@ describe("removeSampleContent", () => {
       where: { key: { startsWith: "company.", not: "company.rates" } },
     });
     expect(left.map(({ value }) => value).sort()).toEqual(["1998", "Pune 411001"]);
+    await db.setting.deleteMany();
+  });
+
+  it("leaves alone what somebody has said in the sample's words after its removal", async () => {
+    await addSampleContent();
+    await giveUpSampleContent();
+    const own = { key: "company.replyTime", value: sampleCompany.replyTime };
+    await db.setting.create({ data: own });
+    expect((await countSampleContent()).settings).toBe(0);
+    expect((await reviewCompany()).sample).not.toContain("replyTime");
+    expect((await giveUpSampleContent()).settings).toBe(0);
+    expect((await readCompany()).replyTime).toBe(own.value);
     await db.setting.deleteMany();
   });
 
