@@ -2,8 +2,8 @@ import { productFields } from "~/models/product/form";
 import { fieldOfHeading, ID, labelOfField, MOST_SHEET_LINES, type SheetField, sheetFields } from "./column";
 import { readTable, type TableLine } from "./record.server";
 
-/** `hasSemicolons` between its cells, as a spreadsheet saves them whose numbers have decimal commas. */
-export type SheetLine = TableLine<SheetField> & { id: string; hasSemicolons: boolean };
+/** `mayHaveDecimalCommas` where semicolons or tabs stand between its cells, as such spreadsheets save them. */
+export type SheetLine = TableLine<SheetField> & { id: string; mayHaveDecimalCommas: boolean };
 
 export type ReadSheet = Awaited<ReturnType<typeof readSheet>>;
 
@@ -16,7 +16,7 @@ export async function readSheet(text: string) {
   });
   if (!read.ok) return read;
   const lines = read.lines.map(({ cells: { [ID]: id = "", ...cells }, ...line }): SheetLine => {
-    return { ...line, id: id.trim(), cells, hasSemicolons: read.delimiter === ";" };
+    return { ...line, id: id.trim(), cells, mayHaveDecimalCommas: read.delimiter !== "," };
   });
   return { ...read, lines };
 }

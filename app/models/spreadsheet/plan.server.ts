@@ -101,7 +101,7 @@ function refuseNamesakes({ line, cells }: SheetLine, count: number): PlannedLine
 }
 
 function planLine(
-  { line, id, cells, surplus, hasSemicolons }: SheetLine,
+  { line, id, cells, surplus, mayHaveDecimalCommas }: SheetLine,
   product: Product | null,
   seen: Set<string>,
 ): PlannedLine {
@@ -121,7 +121,7 @@ function planLine(
       ...parsed.error.issues.map(({ path, message }) => sayRefusal(String(path[0]), message, cells)),
     );
   }
-  const doubts = findDoubts(cells, before, hasSemicolons);
+  const doubts = findDoubts(cells, before, mayHaveDecimalCommas);
   if (doubts.length > 0) return refuse(...doubts);
   if (!product || !before) {
     const whole = JSON.stringify(parsed.data);
@@ -157,13 +157,13 @@ function inputOf(product: Product): ProductInput {
 function findDoubts(
   cells: SheetLine["cells"],
   before: Record<SheetField, string> | null,
-  hasSemicolons: boolean,
+  mayHaveDecimalCommas: boolean,
 ): string[] {
   const { thickness = "", width = "" } = cells;
   const doubts = doubtSizes({ thickness, width }, "put a space after the comma for two");
   return (["thickness", "width"] as const).flatMap((field) => {
     const text = cells[field] ?? "";
-    if (hasSemicolons && /\d,\d/.test(text))
+    if (mayHaveDecimalCommas && /\d,\d/.test(text))
       return [`${labelOfField(field)}: ${quote(text)}: ${DECIMAL_COMMA}`];
     const isNew = isTwoInOne(text) && text !== before?.[field];
     return isNew && doubts[field] ? [`${labelOfField(field)}: ${doubts[field]}`] : [];
@@ -171,7 +171,7 @@ function findDoubts(
 }
 
 const DECIMAL_COMMA =
-  "in a file with semicolons this may be a decimal comma: write 2.5 for two and a half, or 2, 5 with a space for two values";
+  "in a file with semicolons or tabs this may be a decimal comma: write 2.5 for two and a half, or 2, 5 with a space for two values";
 
 const COMMA = "a cell with a comma in it needs quotation marks";
 

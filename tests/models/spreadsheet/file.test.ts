@@ -86,7 +86,7 @@ describe("a spreadsheet's file", () => {
     const [first] = await linesOf("Id,Delivery Days,Notes\n65f0a1b2c3d4e5f6a7b8c9d0,9 days,mine");
     expect(first).toEqual({
       ...{ line: 2, id: "65f0a1b2c3d4e5f6a7b8c9d0", cells: { deliveryDays: "9 days" } },
-      ...{ surplus: null, hasSemicolons: false },
+      ...{ surplus: null, mayHaveDecimalCommas: false },
     });
   });
 

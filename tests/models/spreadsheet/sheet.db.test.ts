@@ -61,20 +61,27 @@ it("imports once what is pressed twice, and says so", async () => {
   expect(await db.product.count({ where: { name: "Twice" } })).toBe(1);
 });
 
-it("takes no comma of a file with semicolons for one between values where it may be a decimal one", async () => {
-  const lines = ["1,5", "1.5", "1, 5", "1,5, 2,5"].map(
-    (mm) => `${mm};Hot Rolled Sheet;${mm};1250;3 days;2015550100`,
-  );
-  const text = ["Name;Type;Thickness;Width;Delivery Days;Phone Number", ...lines].join("\n");
-  const admin = await db.admin.findFirstOrThrow();
-  const stored = await storeText(admin.id, "Decimals", text);
-  const plan = stored.ok ? (await findSheet(stored.id, admin.id))?.plan : undefined;
-  expect(plan?.added.map(({ name }) => name)).toEqual(["1.5", "1, 5"]);
-  expect(plan?.refused.map(({ messages }) => messages)).toEqual([
-    [expect.stringMatching(/^Thickness: “1,5”: .* 2\.5 for two and a half/)],
-    [expect.stringMatching(/^Thickness: “1,5, 2,5”/)],
-  ]);
-});
+it.each([
+  ["semicolons", ";"],
+  ["tabs", "\t"],
+])(
+  "takes no comma of a file with %s for one between values where it may be a decimal one",
+  async (_, sign) => {
+    const lines = ["1,5", "1.5", "1, 5", "1,5, 2,5"].map(
+      (mm) => `${mm};Hot Rolled Sheet;${mm};1250;3 days;2015550100`,
+    );
+    const headings = "Name;Type;Thickness;Width;Delivery Days;Phone Number";
+    const text = [headings, ...lines].join("\n").replaceAll(";", sign);
+    const admin = await db.admin.findFirstOrThrow();
+    const stored = await storeText(admin.id, "Decimals", text);
+    const plan = stored.ok ? (await findSheet(stored.id, admin.id))?.plan : undefined;
+    expect(plan?.added.map(({ name }) => name)).toEqual(["1.5", "1, 5"]);
+    expect(plan?.refused.map(({ messages }) => messages)).toEqual([
+      [expect.stringMatching(/^Thickness: “1,5”: .* 2\.5 for two and a half/)],
+      [expect.stringMatching(/^Thickness: “1,5, 2,5”/)],
+    ]);
+  },
+);
 
 it("adds a new product once that stands in two lines", async () => {
   const line = ",Pasted twice,Hot Rolled Sheet,2,1250,3 days,2015550100";
