@@ -12,6 +12,9 @@ export const DEFAULT_DAYS = 7;
 /** After which a rate is old, where nothing is set. */
 export const DEFAULT_RATE_DAYS = 7;
 
+/** Numbers put their own behind it. */
+const dropHyphen = (text: string) => text.replace(/-$/, "");
+
 /** Of the settings: how a new quotation begins, and what is made of old ones and of rates. */
 export const quotationFields = {
   quotePrefix: {
@@ -19,7 +22,7 @@ export const quotationFields = {
     heading: "Quotations",
     hint: "Q gives Q-2026-0001",
     otherwise: DEFAULT_PREFIX,
-    rule: optionalLine(10, "Prefix of quotation numbers").refine(
+    rule: optionalLine(10, "Prefix of quotation numbers", dropHyphen).refine(
       (text) => text === null || /^[A-Za-z0-9/-]+$/.test(text),
       { error: "The prefix of quotation numbers may have letters, digits, - and / only" },
     ),

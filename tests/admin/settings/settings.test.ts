@@ -122,13 +122,19 @@ describe("the settings screen", () => {
     const said = {
       ...{ city: " Navi  Mumbai 410218 ", founded: "१९९८", mapUrl: "https://maps.example/x?y=1" },
       ...{ registrations: "GSTIN 27AAAAA0000A1Z5\n\nCIN U1", replyTime: "within two hours." },
-      ...{ priceRule: "We quote per kg.", notSold: "TMT, pipes", alsoSold: "slitting" },
+      ...{
+        quotePrefix: "RS/26-",
+        priceRule: "We quote per kg.",
+        notSold: "TMT, pipes",
+        alsoSold: "slitting",
+      },
     };
     expect((await save(said)).status).toBe(302);
     expect(stored("city")).toBe("Navi Mumbai 410218");
     expect(stored("founded")).toBe("1998");
     expect(stored("registrations")).toBe("GSTIN 27AAAAA0000A1Z5\nCIN U1");
     expect(stored("replyTime")).toBe("within two hours");
+    expect(stored("quotePrefix")).toBe("RS/26");
     for (const path of ["/about", "/contact"]) {
       const { text, html } = await fetchPage(site.url + path);
       expect(text).toContain("Warehouse District, Navi Mumbai 410218 Map");
