@@ -1,22 +1,22 @@
 import type { Locator } from "@playwright/test";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
-
-test("the skip link is the first stop and leads to the content", async ({ page }) => {
-  await page.goto("/about");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#content")).toBeFocused();
-});
+import { expectAccessible } from "./axe";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the menu opens, leads on and closes with the keyboard", async ({ page }) => {
-    await page.goto("/");
+  test("the skip link is the first stop and leads to the content, and the menu opens, leads on and closes with the keyboard", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#content")).toBeFocused();
+
     const menu = page.locator(".site-menu summary");
     const navigation = page.getByRole("navigation", { name: "Main" });
     await expect(navigation).toBeHidden();
@@ -32,11 +32,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test("Escape closes the menu and the drawer of tags, and leads back to what opened them @js", async ({
+test("the drawer of tags is accessible, and Escape closes it as it does the menu, and leads back to what opened them @js", async ({
   page,
 }) => {
   const expectClosing = async (opener: Locator, panel: Locator) => {
-    await opener.click();
     await expect(panel).toBeVisible();
     await panel.getByRole("link").nth(2).focus();
     await expect(async () => {
@@ -46,8 +45,12 @@ test("Escape closes the menu and the drawer of tags, and leads back to what open
     await expect(opener).toBeFocused();
   };
   await page.goto("/allblogs");
+  await page.getByText("View All Tags").click();
+  await expect(page.getByRole("heading", { name: "All tags" })).toBeVisible();
+  await expectAccessible(page);
   await expectClosing(page.locator("#tags summary"), page.getByRole("navigation", { name: "All tags" }));
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator(".site-menu summary").click();
   await expectClosing(page.locator(".site-menu summary"), page.getByRole("navigation", { name: "Main" }));
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-import { expectAccessible, expectAccessibleAndFitting } from "./axe";
+import { expectAccessibleAndFitting } from "./axe";
 import { expectDisplayed, expectNothingCut } from "./display";
 import { untilScripted, watchScripts } from "./hydration";
 import { publicViews } from "./own-pages";
@@ -25,13 +25,6 @@ test.describe(`${SOUND} @js`, () => {
     }
     await expectSound(page, await firstOf(page, "/allblogs", ".blog-card a"));
   });
-});
-
-test("the articles with the drawer of tags open are accessible @js", async ({ page }) => {
-  await page.goto("/allblogs");
-  await page.getByText("View All Tags").click();
-  await expect(page.getByRole("heading", { name: "All tags" })).toBeVisible();
-  await expectAccessible(page);
 });
 
 /** The checks take longer than a script that was asked for would. */
