@@ -1,68 +1,60 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 
-const productPath = async (page: Page) => {
-  await page.goto("/allproduct");
-  return (await page.locator(".card-title a").first().getAttribute("href")) ?? "";
-};
+const PHONE = { width: 360, height: 780 };
 
-test.describe("on a phone the call bar", () => {
-  test.use({ viewport: { width: 360, height: 780 } });
-
-  test("comes with scrolling, moves nothing and rests under the footer @js", async ({ page }) => {
-    await page.goto("/about");
-    const bar = page.locator(".call-bar");
+test("the call bar comes with scrolling, on a phone and on a desk of any width, and lies over nothing @js", async ({
+  page,
+}) => {
+  const bar = page.locator(".call-bar");
+  const list = await (await page.request.get("/allproduct")).text();
+  const product = /\/coilproduct\/[0-9a-f]{24}/.exec(list)?.[0] ?? "";
+  const top = () => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const placeOfHeading = () =>
+    page.locator("h1").evaluate((node) => node.getBoundingClientRect().top + scrollY);
+  for (const path of ["/", "/hotRolled/sheet", product]) {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
     await expect(bar).not.toBeInViewport();
-    const heading = await page.locator("h1").evaluate((node) => node.getBoundingClientRect().top + scrollY);
+    const heading = await placeOfHeading();
     await page.mouse.wheel(0, 400);
     await expect(bar).toBeInViewport({ ratio: 1 });
-    expect(await page.locator("h1").evaluate((node) => node.getBoundingClientRect().top + scrollY)).toBe(
-      heading,
-    );
+    expect(await placeOfHeading(), `${path} moves nothing`).toBe(heading);
     await page.mouse.wheel(0, 99_999);
     await expect(page.locator(".footer-note")).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(overlap, [".footer-note", ".call-bar"])).toBe(false);
-  });
-
-  test("never comes where a form waits, and calls the product's own number on a product @js", async ({
-    page,
-  }) => {
-    for (const path of ["/contact", "/enquiry"]) {
-      await page.goto(path);
-      await page.mouse.wheel(0, 99_999);
-      await expect(page.locator(".footer-note")).toBeInViewport();
-      await expect(page.locator(".call-bar")).toBeHidden();
-    }
-    await page.goto(await productPath(page));
-    const number = /\(201\) 555-01(?!00)\d\d/;
-    await expect(page.locator(".call-bar a").first()).toHaveText(number);
-    await expect(page.locator(".call-bar a").first()).toHaveAttribute("href", /^tel:\+120155501(?!00)\d\d$/);
-  });
-
-  test("makes room for the keyboard of a field @js", async ({ page }) => {
-    await page.goto("/hotRolled/sheet");
-    await page.mouse.wheel(0, 300);
-    await expect(page.locator(".call-bar")).toBeInViewport();
-    await page.getByText("Filter and sort").click();
-    await page.getByLabel("Thickness from").focus();
-    await expect(page.locator(".call-bar")).toBeHidden();
-    await page.getByRole("button", { name: "Filter" }).focus();
-    await expect(page.locator(".call-bar")).toBeVisible();
-  });
-});
-
-test("on a desk of any width the call bar comes with scrolling and covers no text @js", async ({ page }) => {
-  for (const path of ["/", "/hotRolled/sheet", await productPath(page)]) {
-    await page.goto(path);
+    expect(await page.evaluate(overlap, [".footer-note", ".call-bar"]), `${path}, footer`).toBe(false);
     for (const width of [769, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      await expect(page.locator(".call-bar")).not.toBeInViewport();
+      await top();
+      await expect(bar).not.toBeInViewport();
       await page.mouse.wheel(0, 600);
-      await expect(page.locator(".call-bar")).toBeInViewport({ ratio: 1 });
+      await expect(bar).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(findCoveredTexts), `${path} at ${width} px`).toEqual([]);
     }
   }
+  // A product has a number of its own.
+  await expect(bar.locator("a").first()).toHaveText(/\(201\) 555-01(?!00)\d\d/);
+  await expect(bar.locator("a").first()).toHaveAttribute("href", /^tel:\+120155501(?!00)\d\d$/);
+});
+
+test("on a phone the call bar never comes where a form waits, and makes room for the keyboard of a field @js", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const bar = page.locator(".call-bar");
+  for (const path of ["/contact", "/enquiry"]) {
+    await page.goto(path);
+    await page.mouse.wheel(0, 99_999);
+    await expect(page.locator(".footer-note")).toBeInViewport();
+    await expect(bar).toBeHidden();
+  }
+  await page.goto("/hotRolled/sheet");
+  await page.mouse.wheel(0, 300);
+  await expect(bar).toBeInViewport();
+  await page.getByText("Filter and sort").click();
+  await page.getByLabel("Thickness from").focus();
+  await expect(bar).toBeHidden();
+  await page.getByRole("button", { name: "Filter" }).focus();
+  await expect(bar).toBeVisible();
 });
 
 /** In the page: the texts that reach into the bar's strip of the window, wherever the page is scrolled to. */
