@@ -6,18 +6,6 @@ import { searchField } from "./search-field";
 test.describe("navigation with JavaScript @js", () => {
   test.use({ expectedProblems: [/^409 POST \/enquiry/] });
 
-  test("keeps the page, scrolls to the top and moves the focus to the content", async ({ page }) => {
-    await openHydrated(page, "/");
-    const link = page.locator(".site-footer").getByRole("link", { name: "About" });
-    await link.scrollIntoViewIfNeeded();
-    await link.click();
-    await expect(page).toHaveURL(/\/about$/);
-    await expect(page).toHaveTitle(/About/);
-    await expect(page.locator("#content")).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await isSamePage(page)).toBe(true);
-  });
-
   test("a category's guide stands as it was sent, and comes with a navigation from another one", async ({
     page,
   }) => {
@@ -31,9 +19,10 @@ test.describe("navigation with JavaScript @js", () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test("a page's own rules hold where it was loaded, where it is gone to, and when it is come back to", async ({
+  test("keeps the page, its own rules and the focus, and the back button restores the list, its place and what was filtered", async ({
     page,
   }) => {
+    const placeOf = () => page.evaluate(() => window.scrollY);
     const filterLooks = async () => {
       const form = page.locator(".filter-form");
       await expect(form).toBeVisible();
@@ -42,34 +31,35 @@ test.describe("navigation with JavaScript @js", () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const start of ["/allproduct", "/about"]) {
       await page.goto(start);
-      if (start === "/allproduct") expect(await filterLooks()).toBe("grid");
+      if (start === "/allproduct") expect(await filterLooks(), "where it was loaded").toBe("grid");
       await untilScripted(page);
       await markPage(page);
       for (const turn of [1, 2]) {
-        await page.locator(".site-footer").getByRole("link", { name: "About" }).click();
+        const link = page.locator(".site-footer").getByRole("link", { name: "About" });
+        await link.scrollIntoViewIfNeeded();
+        await link.click();
+        await expect(page).toHaveURL(/\/about$/);
         await expect(page).toHaveTitle(/About/);
+        await expect(page.locator("#content")).toBeFocused();
+        await expect.poll(placeOf).toBe(0);
         await page.locator(".site-footer").getByRole("link", { name: "All products" }).click();
         expect(await filterLooks(), `${start}, turn ${turn}`).toBe("grid");
       }
-      expect(await isSamePage(page)).toBe(true);
     }
-  });
 
-  test("the back button restores the list, its place and what was filtered", async ({ page }) => {
-    await openHydrated(page, "/allproduct");
     await page.getByRole("link", { name: "Hot Rolled Coil", exact: true }).click();
     // The address changes before the list does.
     await expect(page.getByRole("heading", { name: "Products(5)" })).toBeVisible();
     const card = page.locator(".product-card .card-title a").last();
     await card.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
+    const place = await placeOf();
     await card.click();
     await expect(page).toHaveURL(/\/coilproduct\//);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(placeOf).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/type=hotrolledcoil/);
     await expect(page.locator(".chip.is-active")).toHaveText("Hot Rolled Coil");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect.poll(placeOf).toBe(place);
     expect(await isSamePage(page)).toBe(true);
   });
 
@@ -93,71 +83,54 @@ test.describe("navigation with JavaScript @js", () => {
     await expect(message).toHaveValue("20 sheets of 2 mm");
   });
 
-  for (const started of [true, false]) {
-    test(`a page that the browser had kept whole shows today's list, ${started ? "with" : "without"} its scripts running`, async ({
-      page,
-      context,
-    }) => {
+  test("a page that the browser had kept whole shows today's list, with and without its scripts running, and keeps what was said about a pasted one", async ({
+    page,
+    context,
+  }) => {
+    const comeBack = () =>
+      page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    const other = await context.newPage();
+    for (const started of [false, true]) {
       await page.goto("/enquiry");
       if (started) await untilScripted(page);
-      const other = await context.newPage();
       await other.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
       await other.getByRole("button", { name: "Add to enquiry" }).click();
       await expect(other.getByLabel("Pieces")).toHaveValue("40");
-      await page.evaluate(() =>
-        window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-      );
-      await expect(page.getByLabel("Pieces")).toHaveValue("40");
+      await comeBack();
+      await expect(page.getByLabel("Pieces"), started ? "scripted" : "not scripted").toHaveValue("40");
       await other.getByRole("button", { name: /^Remove/ }).click();
       await expect(other.getByText("Nothing on the list yet")).toBeVisible();
       await page.getByRole("button", { name: /^Remove/ }).click();
       await expect(page.getByText("That size is no longer on the list")).toBeVisible();
       await expect(page.getByText("Nothing on the list yet")).toBeVisible();
-    });
-  }
-
-  test("a page that the browser had kept whole keeps what was said about a pasted list", async ({ page }) => {
-    await page.goto("/enquiry");
+    }
     const list = page.getByLabel("Your list");
     await list.fill("HR 2x1250x2500 20 nos\nHR 1250x2500 5 nos");
-    await untilScripted(page);
     await page.getByRole("button", { name: "Read the list" }).click();
     const add = page.getByRole("button", { name: "Add 1 size to the list" });
     await expect(add).toBeVisible();
-    await page.evaluate(async () => {
-      window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-      // As long as it would take to load the page's data anew.
-      await (await fetch("/enquiry")).text();
-    });
+    await comeBack();
+    // As long as it would take to load the page's data anew.
+    await page.evaluate(async () => (await fetch("/enquiry")).text());
     await expect(add).toBeVisible();
     await expect(list).toHaveValue(/HR 1250x2500 5 nos/);
   });
 
-  test("a size that was typed and added keeps nobody from going on without a page load", async ({ page }) => {
-    await page.goto("/allproduct");
-    await page.locator(".product-card .card-title a").first().click();
-    const pieces = page.locator(".size-row [name=pieces]").first();
-    await expect(pieces).toBeVisible();
-    await untilScripted(page);
-    await markPage(page);
-    await pieces.fill("40");
-    await pieces.press("Enter");
-    await page.getByRole("link", { name: "Open the list" }).click();
-    await expect(page).toHaveURL(/\/enquiry$/);
-    expect(await isSamePage(page)).toBe(true);
-  });
-
-  test("only a navigation that takes longer than 200 ms shows the fallback", async ({ page }) => {
+  test("only a navigation that takes longer than 200 ms shows what is loading, which covers nothing that can be pressed", async ({
+    page,
+  }) => {
     await page.clock.install();
-    await openHydrated(page, "/");
+    await page.goto("/");
+    await untilScripted(page);
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\.data\b/, async (route) => {
       await held;
       await route.continue();
     });
+    const menu = page.getByRole("navigation", { name: "Main" });
     const asked = page.waitForRequest(/\.data\b/);
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+    await menu.getByRole("link", { name: "Blogs" }).click();
     await asked;
     await page.clock.runFor(190);
     await expect(page.locator(".loading")).toHaveCount(0);
@@ -170,26 +143,11 @@ test.describe("navigation with JavaScript @js", () => {
     const thickness = page.locator(".calculator").getByLabel("Thickness");
     await thickness.fill("4");
     await expect(thickness).toHaveValue("4");
-    release();
-    await expect(page.getByRole("heading", { name: /^Blogs\(/ })).toBeVisible();
-    await expect(page.locator(".loading")).toHaveCount(0);
-  });
 
-  test("a slow list of products says what is loading", async ({ page }) => {
-    await openHydrated(page, "/about");
-    await page.route(/\.data\b/, () => {});
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Products" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Loading products..." })).toBeVisible();
-  });
-
-  test("a slow navigation covers nothing that can be pressed", async ({ page }) => {
+    await thickness.blur();
     await page.setViewportSize({ width: 360, height: 740 });
-    await openHydrated(page, "/");
     await page.evaluate(() => window.scrollTo(0, 800));
-    await page.route(/\.data\b/, () => {});
-    await page.evaluate(() => document.querySelector<HTMLElement>(".site-nav a[href='/about']")?.click());
-    await expect(page.locator(".progress-bar")).toBeVisible();
-    await expect(page.locator(".loading")).toBeVisible();
+    await expect(page.locator(".call-bar")).toBeInViewport();
     const reached = await page.evaluate(() =>
       [...document.querySelectorAll(".call-widget a")].map((link) => {
         const { left, top, width, height } = link.getBoundingClientRect();
@@ -205,12 +163,14 @@ test.describe("navigation with JavaScript @js", () => {
     );
     expect(bar).toEqual({ pointer: "none", high: 3 });
     expect(pill?.pointer).toBe("none");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    release();
+    await expect(page.getByRole("heading", { name: /^Blogs\(/ })).toBeVisible();
+    await expect(page.locator(".loading")).toHaveCount(0);
+
+    await page.route(/\.data\b/, () => {});
+    await menu.getByRole("link", { name: "Products" }).click();
+    await page.clock.runFor(210);
+    await expect(page.getByRole("status").filter({ hasText: "Loading products..." })).toBeVisible();
   });
 });
-
-/** Opens a page, waits until React has taken it over, and leaves a mark that a page load would wipe out. */
-async function openHydrated(page: Page, path: string) {
-  await page.goto(path);
-  await untilScripted(page);
-  await markPage(page);
-}
