@@ -53,22 +53,10 @@ test.describe("a link that is about to be followed @js", () => {
     expect(scripts).toEqual([]);
   });
 
-  test("has its data fetched once when the scripts run, which is what is shown", async ({ page, site }) => {
-    await page.goto("/allproduct");
-    await untilScripted(page);
-    await markPage(page);
-    const asked = watchPages(site);
-    const card = page.locator(".product-card a").first();
-    const path = (await card.getAttribute("href")) ?? "";
-    await card.hover();
-    await expect.poll(asked).toEqual([`${path}.data`]);
-    await card.click();
-    await expect(page.locator("#datasheet")).toBeVisible();
-    expect(asked()).toEqual([`${path}.data`]);
-    expect(await isSamePage(page)).toBe(true);
-  });
-
-  test("has its scripts there before the press, each asked for once", async ({ page, site }) => {
+  test("has its scripts and its data there before the press, each asked for once, which is what is shown", async ({
+    page,
+    site,
+  }) => {
     await page.goto("/about");
     await untilScripted(page);
     await markPage(page);
@@ -91,9 +79,18 @@ test.describe("a link that is about to be followed @js", () => {
     await page.waitForTimeout(200);
     await link.click();
     await expect(page.locator(".filter-form")).toHaveCSS("display", "grid");
-    expect(await isSamePage(page)).toBe(true);
     expect(asked()).toEqual(files);
     expect(new Set(files).size).toBe(files.length);
+
+    const pages = watchPages(site);
+    const card = page.locator(".product-card a").first();
+    const path = (await card.getAttribute("href")) ?? "";
+    await card.hover();
+    await expect.poll(pages).toEqual([`${path}.data`]);
+    await card.click();
+    await expect(page.locator("#datasheet")).toBeVisible();
+    expect(pages()).toEqual([`${path}.data`]);
+    expect(await isSamePage(page)).toBe(true);
   });
 
   for (const scripted of [false, true]) {
