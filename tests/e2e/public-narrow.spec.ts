@@ -63,16 +63,6 @@ test("a company's long name stands in two lines of the header, and nowhere is an
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("a cell of words can be read without pushing it, beside the column that stays @js", async ({
-    page,
-  }) => {
-    await page.goto("/mildStainless");
-    const row = page.getByRole("row", { name: /^Corrosion/ });
-    const widths = await row.locator("> *").evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
-    const room = await page.locator(".table-scroll").evaluate((box) => box.clientWidth);
-    for (const width of widths.slice(1)) expect((widths[0] ?? 0) + width).toBeLessThanOrEqual(room);
-  });
-
   test("a page's own content begins near the top: the search and the menu are folded in, and one at a time unfolds", async ({
     page,
     javaScriptEnabled,
@@ -103,11 +93,14 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/search\?q=coil$/);
   });
 
-  test("the first press of all unfolds the search ready to be typed in @js", async ({ page }) => {
+  test("the first press of all unfolds the search ready to be typed in, and a menu that is opened while the next screen arrives stays @js", async ({
+    page,
+  }) => {
     await page.goto("/about");
     // The scripts of the page come too late for this press.
+    const late = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await late.promise;
       await route.continue();
     });
     await page.locator(".site-search summary").click();
@@ -115,12 +108,8 @@ test.describe("on a phone", () => {
     await page.keyboard.type("coil");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/search\?q=coil$/);
-  });
 
-  test("a menu that is opened while the next screen arrives stays, and goes with the next link @js", async ({
-    page,
-  }) => {
-    await page.goto("/contact");
+    late.resolve();
     await untilScripted(page);
     const arrive = Promise.withResolvers<void>();
     await page.route(/about\.data/, async (route) => {
@@ -136,12 +125,13 @@ test.describe("on a phone", () => {
     arrive.resolve();
     await expect(page).toHaveURL(/\/about$/);
     await expect(navigation).toBeVisible();
+    // It goes with the next link.
     await navigation.getByRole("link", { name: "Contact" }).click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(navigation).toBeHidden();
   });
 
-  test("twenty products are rows with everything a card says, and stand beside the filter on a desk @js", async ({
+  test("a cell of words is read beside its row's name, twenty products are rows with everything a card says, and stand beside the filter on a desk @js", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -170,16 +160,12 @@ test.describe("on a phone", () => {
     await row.getByRole("link", { name: "Sizes of HR Sheet IS 2062 E250 BR" }).click();
     await expect(page).toHaveURL(/\/coilproduct\/[0-9a-f]{24}#sizes$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("HR Sheet IS 2062 E250 BR");
-  });
 
-  test("the size finder stands on the home page's first screen, and the phone once below @js", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const finder = page.locator("#finder");
-    await expect(finder.getByLabel("Type")).toBeInViewport({ ratio: 1 });
-    await expect(finder.getByRole("button", { name: "Show products" })).toBeInViewport({ ratio: 1 });
-    await expect(page.locator("main").getByText("(201) 555-0100")).toHaveCount(1);
+    await page.goto("/mildStainless");
+    const cells = page.getByRole("row", { name: /^Corrosion/ }).locator("> *");
+    const widths = await cells.evaluateAll((all) => all.map((cell) => cell.clientWidth));
+    const room = await page.locator(".table-scroll").evaluate((box) => box.clientWidth);
+    for (const width of widths.slice(1)) expect((widths[0] ?? 0) + width).toBeLessThanOrEqual(room);
   });
 });
 
@@ -196,9 +182,15 @@ const found = [
   "/allproduct?thickness=2&width=1250",
 ];
 
-test("products begin on the first screen of a phone and of a desk after a search and in a filtered list @js", async ({
+test("the size finder stands on the first screen of a phone, and products on a phone's and a desk's after a search and in a filtered list @js", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/");
+  const finder = page.locator("#finder");
+  await expect(finder.getByLabel("Type")).toBeInViewport({ ratio: 1 });
+  await expect(finder.getByRole("button", { name: "Show products" })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("main").getByText("(201) 555-0100"), "the phone, once").toHaveCount(1);
   for (const path of found) {
     await page.goto(path);
     for (const [width, height, lowest] of [
