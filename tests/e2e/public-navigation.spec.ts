@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 import { isSamePage, markPage, untilScripted } from "./hydration";
 import { searchField } from "./search-field";
