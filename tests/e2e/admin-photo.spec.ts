@@ -120,13 +120,3 @@ test("the point is set with the keyboard alone, and goes with its picture", { ta
   await expect(top).toHaveValue("50");
   await expect(page.getByLabel("Image")).toHaveValue("");
 });
-
-test.describe("on a desk", () => {
-  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
-
-  test("there is one way to choose a file @js", async ({ page }) => {
-    await openEditor(page, "/addproduct");
-    await expect(page.getByLabel("Image")).toBeVisible();
-    await expect(page.getByLabel("Or take a photo")).toBeHidden();
-  });
-});

@@ -4,75 +4,80 @@ import { phonePhoto } from "../support/pictures";
 import { expectAccessible } from "./axe";
 import { fillProduct, goToEditor, openEditor, saveButton } from "./editor-screen";
 
-test("leaving with unsaved work asks first @js", async ({ page }) => {
-  await openEditor(page, "/addproduct");
-  await page.getByLabel("Name").fill("Half a product");
-  await page.getByRole("link", { name: "Dashboard" }).click();
-  const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole("button", { name: "Stay here" }).click();
-  await expect(question).toHaveCount(0);
-  await expect(page).toHaveURL("/addproduct");
-  await expect(page.getByLabel("Name")).toHaveValue("Half a product");
-  await page.getByRole("link", { name: "Dashboard" }).click();
-  await question.getByRole("button", { name: "Leave" }).click();
-  await expect(page).toHaveURL("/admindashboard");
-  await goToEditor(page, "/createtestimonial");
-  await page.getByRole("link", { name: "Dashboard" }).click();
-  await expect(page, "nothing is asked about an untouched form").toHaveURL("/admindashboard");
-});
-
-test("closing the window with unsaved work asks, without it does not @js", async ({ page }) => {
+test("an editor checks its fields, asks before unsaved work is lost, and says that it is adding @js", async ({
+  page,
+}, info) => {
   const asked: string[] = [];
   page.on("dialog", async (dialog) => {
     asked.push(dialog.type());
     await dialog.accept();
   });
   await openEditor(page, "/addproduct");
-  await page.reload();
-  expect(asked).toEqual([]);
-  await goToEditor(page, "/addproduct");
-  await page.getByLabel("Name").fill("Half a product");
-  await page.reload();
-  expect(asked).toEqual(["beforeunload"]);
-});
 
-test("a field is checked when it is left and while it is corrected, a picture when it is chosen @js", async ({
-  page,
-}, info) => {
-  await openEditor(page, "/addproduct");
-  await page.getByLabel("Phone Number").fill("12");
-  await page.keyboard.press("Tab");
-  const message = page.locator("#number-error");
-  await expect(message).toHaveText("Phone number must be exactly 10 digits");
-  await expect(page.locator("#errors")).toHaveCount(0);
-  await page.getByLabel("Phone Number").fill("2015550100");
-  await expect(message).toHaveCount(0);
+  await test.step("a field when it is left and while it is corrected, a picture when it is chosen", async () => {
+    await page.getByLabel("Phone Number").fill("12");
+    await page.keyboard.press("Tab");
+    const message = page.locator("#number-error");
+    await expect(message).toHaveText("Phone number must be exactly 10 digits");
+    await expect(page.locator("#errors")).toHaveCount(0);
+    await page.getByLabel("Phone Number").fill("2015550100");
+    await expect(message).toHaveCount(0);
 
-  await page.getByLabel("Image").setInputFiles(await phonePhoto("upright.jpg"));
-  await expect(page.getByText("Chosen: upright.jpg")).toBeVisible();
-  const width = await page
-    .locator(".image-preview img")
-    .evaluate((image: HTMLImageElement) => image.naturalWidth);
-  expect(width).toBe(40);
-  const svg = { name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") };
-  await page.getByLabel("Image").setInputFiles(svg);
-  await expect(page.locator("#file-error")).toHaveText("Only image files are allowed");
-  const heavy = info.outputPath("b.jpg");
-  writeFileSync(heavy, Buffer.alloc(12 * 1024 * 1024 + 1));
-  await page.getByLabel("Image").setInputFiles(heavy);
-  await expect(page.locator("#file-error")).toHaveText("Image must be 12 MB or smaller");
-});
-
-test("the button says that it is adding, and cannot be pressed twice @js", async ({ page }) => {
-  await openEditor(page, "/addproduct");
-  await fillProduct(page, "Slowly added");
-  await page.route(/addproduct/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
+    await expect(page.getByLabel("Or take a photo"), "a desk's second way to a file").toBeHidden();
+    await page.getByLabel("Image").setInputFiles(await phonePhoto("upright.jpg"));
+    await expect(page.getByText("Chosen: upright.jpg")).toBeVisible();
+    const width = await page
+      .locator(".image-preview img")
+      .evaluate((image: HTMLImageElement) => image.naturalWidth);
+    expect(width).toBe(40);
+    const svg = { name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") };
+    await page.getByLabel("Image").setInputFiles(svg);
+    await expect(page.locator("#file-error")).toHaveText("Only image files are allowed");
+    const heavy = info.outputPath("b.jpg");
+    writeFileSync(heavy, Buffer.alloc(12 * 1024 * 1024 + 1));
+    await page.getByLabel("Image").setInputFiles(heavy);
+    await expect(page.locator("#file-error")).toHaveText("Image must be 12 MB or smaller");
   });
-  await saveButton(page, "Add Product").click();
-  await expect(saveButton(page, "Adding...")).toBeDisabled();
-  await expect(page).toHaveURL("/mildStainless");
+
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await test.step("whoever leaves is asked, and stays or leaves", async () => {
+    await page.getByLabel("Name").fill("Half a product");
+    await page.getByRole("link", { name: "Dashboard" }).click();
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Stay here" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL("/addproduct");
+    await expect(page.getByLabel("Name")).toHaveValue("Half a product");
+    await page.getByRole("link", { name: "Dashboard" }).click();
+    await question.getByRole("button", { name: "Leave" }).click();
+    await expect(page).toHaveURL("/admindashboard");
+  });
+
+  await test.step("whoever closes the window is asked, nobody about an untouched form", async () => {
+    await goToEditor(page, "/createtestimonial");
+    await page.getByRole("link", { name: "Dashboard" }).click();
+    await expect(page).toHaveURL("/admindashboard");
+    await goToEditor(page, "/addproduct");
+    await page.reload();
+    expect(asked).toEqual([]);
+    await goToEditor(page, "/addproduct");
+    await page.getByLabel("Name").fill("Half a product");
+    await page.reload();
+    expect(asked).toEqual(["beforeunload"]);
+  });
+
+  await test.step("the button says that it is adding, and cannot be pressed twice", async () => {
+    await goToEditor(page, "/addproduct");
+    await fillProduct(page, "Slowly added");
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/addproduct/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await saveButton(page, "Add Product").click();
+    await expect(saveButton(page, "Adding...")).toBeDisabled();
+    release();
+    await expect(page).toHaveURL("/mildStainless");
+  });
 });
