@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { phonePhoto } from "../support/pictures";
 import { expectRefused, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
@@ -11,7 +10,9 @@ async function writeText(page: Page, text: string) {
   await page.getByRole("textbox", { name: "Text" }).fill(text);
 }
 
-test("an article is added with tags, and the form is empty for the next", async ({ page }) => {
+test("an article is added with tags, the form is empty for the next, and edited it keeps its pictures and words one message its own way", async ({
+  page,
+}) => {
   await openEditor(page, "/addBlog");
   await saveButton(page, "Add Blog").click();
   await expectRefused(page, {
@@ -51,13 +52,9 @@ test("an article is added with tags, and the form is empty for the next", async 
     sideImage: null,
   });
   expect(String(blog.banerImage)).toMatch(/-40x60\.webp$/);
-});
 
-test("edit shows both pictures, keeps them and words one message its own way", async ({ page }) => {
-  await signIn(page);
-  const before = await newest(page, "blog");
-  await goToEditor(page, `/editblog/${before._id}`);
-  await expect(page.locator(".image-preview img").first()).toHaveAttribute("src", String(before.banerImage));
+  await goToEditor(page, `/editblog/${blog._id}`);
+  await expect(page.locator(".image-preview img").first()).toHaveAttribute("src", String(blog.banerImage));
   await page.getByLabel("Title").fill("");
   await saveButton(page, "Save Blog").click();
   await expectRefused(page, { title: "Title is required" });
@@ -67,9 +64,9 @@ test("edit shows both pictures, keeps them and words one message its own way", a
   await expect(page.getByText("Blog edit successfully!").first()).toBeVisible();
   const after = await newest(page, "blog");
   expect(after).toMatchObject({
-    _id: before._id,
-    banerImage: before.banerImage,
-    sideImage: before.sideImage,
+    _id: blog._id,
+    banerImage: blog.banerImage,
+    sideImage: blog.sideImage,
   });
   expect(after.content).toMatchObject([{ type: "Edited title" }]);
 });
