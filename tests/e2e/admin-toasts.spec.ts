@@ -26,7 +26,7 @@ test.describe("toasts @js", () => {
     await expect(page.getByRole("alert").filter({ hasText: "Login failed." })).toBeVisible();
   });
 
-  test("tell of a success for two seconds", async ({ page }) => {
+  test("tell of a success for two seconds, with an edge where colours are forced", async ({ page }) => {
     await page.clock.install();
     await signIn(page);
     await page.goto("/adminalluser");
@@ -37,6 +37,10 @@ test.describe("toasts @js", () => {
     await page.getByRole("button", { name: "Save" }).click();
     const toast = page.locator(".toast", { hasText: "User updated successfully!" });
     await expect(toast).toHaveCount(1);
+    await page.emulateMedia({ forcedColors: "active" });
+    const ground = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+    await expect(toast).not.toHaveCSS("border-top-color", ground);
+    await page.emulateMedia({ forcedColors: "none" });
     // The eye has one message at a time, and the ear one in all.
     const message = page.locator(".admin-message .notice");
     const announced = page.getByRole("status").filter({ hasText: "User updated successfully!" });
