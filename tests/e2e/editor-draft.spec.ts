@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { phonePhoto } from "../support/pictures";
+import { hireAt } from "../support/sign-in";
 import { firstAdmin } from "../support/template";
 import { expectAccessible } from "./axe";
 import { fillProduct, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
@@ -72,7 +73,9 @@ test.describe("a draft in the browser @js", () => {
     await expect(offer(next)).toHaveCount(0);
   });
 
-  test("brings a product back after a crash, and goes when it is saved", async ({ page: first }) => {
+  test("brings a product back after a crash, stays while it is refused, and goes when it is saved and after logging out", async ({
+    page: first,
+  }) => {
     await openEditor(first, "/addproduct");
     const asked: string[] = [];
     first.on("request", (request) => asked.push(request.url()));
@@ -82,7 +85,7 @@ test.describe("a draft in the browser @js", () => {
     await first.getByLabel("Image").setInputFiles(await phonePhoto("upright.jpg"));
     await untilKept(first, "upright.jpg");
     await expect(offer(first)).toHaveCount(0);
-    const page = await crash(first, "/addproduct");
+    let page = await crash(first, "/addproduct");
     await expect(offer(page)).toContainText("choose upright.jpg again");
     await expect(page.getByLabel("Name")).toHaveValue("");
     await expectAccessible(page);
@@ -97,6 +100,42 @@ test.describe("a draft in the browser @js", () => {
     await expectNoneKept(page);
     await goToEditor(page, "/addproduct");
     await expect(offer(page)).toHaveCount(0);
+
+    await fillProduct(page, "Refused by the server");
+    const broken = { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
+    await page.getByLabel("Image").setInputFiles(broken);
+    await saveButton(page, "Add Product").click();
+    await expect(page.locator("#file-error")).toHaveText("Only image files are allowed");
+    page = await crash(page, "/addproduct");
+    await expect(offer(page)).toBeVisible();
+    // What is typed over an offer takes nothing from it.
+    await page.getByLabel("Name").fill("A second product");
+    await untilKept(page, "A second product");
+    page = await crash(page, "/addproduct");
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await page.getByRole("button", { name: "Restore draft" }).click();
+    await expect(page.getByLabel("Name")).toHaveValue("Refused by the server");
+
+    await page.getByLabel("Name").fill("Nobody's business");
+    await untilKept(page, "Nobody's business");
+    const beside = await page.context().newPage();
+    await goToEditor(beside, "/addproduct");
+    await expect(offer(beside)).toBeVisible();
+    const third = await page.context().newPage();
+    await third.goto("/admindashboard");
+    await third.getByRole("button", { name: "Logout" }).click();
+    await expect(third).toHaveURL("/adminlogin");
+    await expectNoneKept(third);
+    // Also in another window that is still open.
+    await expect(offer(beside)).toHaveCount(0);
+    await expect(page.getByText("You have logged out in another window")).toBeVisible();
+    await page.getByLabel("Name").fill("Still nobody's business");
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    expect(await kept(page)).toBe(0);
+    await page.getByRole("link", { name: "Dashboard" }).click();
+    await expect(page.getByRole("dialog")).toContainText("It is not kept anywhere else.");
+    await openEditor(third, "/addproduct");
+    await expect(offer(third)).toHaveCount(0);
   });
 
   test("brings an article's text and tags back, and is offered until it is dismissed", async ({
@@ -152,29 +191,6 @@ test.describe("a draft in the browser @js", () => {
     await expectNoneKept(page);
   });
 
-  test("is gone after logging out, also in another window that is still open", async ({ page }) => {
-    await openEditor(page, "/addproduct");
-    await page.getByLabel("Name").fill("Nobody's business");
-    await untilKept(page, "Nobody's business");
-    const beside = await page.context().newPage();
-    await goToEditor(beside, "/addproduct");
-    await expect(offer(beside)).toBeVisible();
-    const third = await page.context().newPage();
-    await third.goto("/admindashboard");
-    await third.getByRole("button", { name: "Logout" }).click();
-    await expect(third).toHaveURL("/adminlogin");
-    await expectNoneKept(third);
-    await expect(offer(beside)).toHaveCount(0);
-    await expect(page.getByText("You have logged out in another window")).toBeVisible();
-    await page.getByLabel("Name").fill("Still nobody's business");
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    expect(await kept(page)).toBe(0);
-    await page.getByRole("link", { name: "Dashboard" }).click();
-    await expect(page.getByRole("dialog")).toContainText("It is not kept anywhere else.");
-    await openEditor(third, "/addproduct");
-    await expect(offer(third)).toHaveCount(0);
-  });
-
   test("is not offered, however shortly, of what was saved: a new testimonial, twice in a row, and a changed one", async ({
     page,
   }) => {
@@ -202,13 +218,11 @@ test.describe("a draft in the browser @js", () => {
     expect(offers).toEqual([]);
   });
 
-  test("is nobody else's", async ({ page, context }) => {
+  test("is nobody else's", async ({ page, context, site }) => {
     await openEditor(page, "/addproduct");
     await page.getByLabel("Name").fill("Ada's own");
     await untilKept(page, "Ada's own");
-    const other = { FullName: "Grace Other", email: "grace.other@example.com", password: "Other-Word-1" };
-    await page.request.post("/createadmin", { form: other });
-    const { email, password } = other;
+    const { email, password } = await hireAt(site, "Grace");
     await page.request.post("/adminlogin", { form: { email, password }, maxRedirects: 0 });
     const hers = await context.newPage();
     await goToEditor(hers, "/addproduct");
@@ -218,24 +232,5 @@ test.describe("a draft in the browser @js", () => {
     await goToEditor(hers, "/addproduct");
     await expect(hers.getByText(`Hello, ${firstAdmin.fullName.split(" ")[0]}`)).toBeVisible();
     await expect(offer(hers)).toBeVisible();
-  });
-
-  test("stays while a form is refused, and what is typed over an offer takes nothing from it", async ({
-    page: first,
-  }) => {
-    await openEditor(first, "/addproduct");
-    await fillProduct(first, "Refused by the server");
-    const broken = { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
-    await first.getByLabel("Image").setInputFiles(broken);
-    await saveButton(first, "Add Product").click();
-    await expect(first.locator("#file-error")).toHaveText("Only image files are allowed");
-    let page = await crash(first, "/addproduct");
-    await expect(offer(page)).toBeVisible();
-    await page.getByLabel("Name").fill("A second product");
-    await untilKept(page, "A second product");
-    page = await crash(page, "/addproduct");
-    await page.getByRole("button", { name: "Dismiss" }).click();
-    await page.getByRole("button", { name: "Restore draft" }).click();
-    await expect(page.getByLabel("Name")).toHaveValue("Refused by the server");
   });
 });
