@@ -68,31 +68,6 @@ const others: [tools: string[], html: string][] = [
   [["Horizontal rule"], "<p>Steel</p><hr><p></p>"],
 ];
 
-test("each tool writes its own HTML @js", async ({ page }) => {
-  await openEditor(page, "/addBlog");
-  const writeLine = async () => {
-    await tool(page, "Paragraph").click();
-    await text(page).fill("Steel");
-    await expect.poll(() => written(page)).toBe("<p>Steel</p>");
-    // A tool has given the focus back in the next frame.
-    await expect(text(page)).toBeFocused();
-  };
-  for (const [name, html] of Object.entries(lines)) {
-    await writeLine();
-    await page.keyboard.press("Control+A");
-    await tool(page, name).click();
-    await expect(tool(page, name)).toHaveAttribute("aria-pressed", "true");
-    await expect.poll(() => written(page), name).toBe(html);
-    await tool(page, name).click();
-  }
-  for (const [tools, html] of others) {
-    await writeLine();
-    if (tools.includes("Undo")) await afterTyping(page);
-    for (const name of tools) await tool(page, name).click();
-    await expect.poll(() => written(page), tools.join()).toBe(html);
-  }
-});
-
 test("sample articles come out as they went in @js", async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
@@ -108,40 +83,6 @@ test("sample articles come out as they went in @js", async ({ page }) => {
   const texts = (blogs: { _id: string; content: object }[]) =>
     blogs.map(({ _id, content }) => [_id, JSON.stringify(content).replaceAll(">\\n<", "><")]);
   expect(texts(await read())).toEqual(texts(before));
-});
-
-test("the toolbar offers exactly what the specification names and tables, is one stop of the keyboard and moves with the arrows @js", async ({
-  page,
-}) => {
-  await openEditor(page, "/addBlog");
-  const names = await page
-    .getByRole("toolbar", { name: "Formatting" })
-    .getByRole("button")
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label")));
-  expect(names).toEqual([
-    ...["Undo", "Redo", "Bold", "Italic", "Underline", "Paragraph"],
-    ...[1, 2, 3, 4, 5, 6].map((level) => `Heading ${level} (H${level})`),
-    ...["Bullet list", "Ordered list", "Quote", "Code block", "Horizontal rule"],
-    ...["Align left", "Align center", "Align right", "Justify"],
-    ...["Insert table", "Add row", "Add column", "Header row", "Delete row", "Delete column", "Delete table"],
-  ]);
-  const box = await text(page).boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(200);
-  await text(page).focus();
-  await page.keyboard.type("Steel");
-  await page.keyboard.press("Alt+F10");
-  await expect(tool(page, "Undo")).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(tool(page, "Delete table")).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect(tool(page, "Bold")).toBeFocused();
-  await expect(tool(page, "Bold")).toHaveAttribute("aria-pressed", "false");
-  await page.keyboard.press("Escape");
-  await expect(text(page)).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await expect(tool(page, "Bold")).toBeFocused();
 });
 
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{color:red}</style></head>
@@ -183,48 +124,110 @@ const foreign: [source: string, pasted: string, clean: string][] = [
   ],
 ];
 
-test("what is pasted from another program arrives clean, and the cells of a table stay apart @js", async ({
-  page,
-}) => {
-  await openEditor(page, "/addBlog");
-  const tidied = async () => (await written(page)).replace(/\u00a0|&nbsp;/g, " ").replace(/ <\//g, "</");
-  for (const [source, pasted, clean] of foreign) {
-    await paste(page, "text/html", pasted);
-    await expect.poll(tidied, source).toBe(clean);
-  }
-  await paste(page, "text/plain", "Thickness\tWidth\n2\t1250");
-  await expect.poll(() => written(page)).toBe("<p>Thickness | Width</p><p>2 | 1250</p>");
-});
-
 const one = "<p>One</p>";
 const mixed = `${one}<blockquote><p>Two</p></blockquote><ul><li><p>Three</p></li></ul>`;
 const quote = (html: string) => `<blockquote>${html}</blockquote>`;
 
-test("Quote takes the whole text in and out again, and lifts several quotes or a part of one @js", async ({
-  page,
-}) => {
+test("the tools, what is pasted and quotes, on an article that is written @js", async ({ page }) => {
+  test.slow();
   await openEditor(page, "/addBlog");
-  await replace(page, mixed);
-  await page.keyboard.press("Control+A");
-  await tool(page, "Quote").click();
-  await expectWritten(page, quote(mixed));
-  await expect(tool(page, "Quote")).toHaveAttribute("aria-pressed", "true");
-  await tool(page, "Quote").click();
-  await expectWritten(page, mixed);
-  await expect(text(page)).toBeFocused();
-  await page.keyboard.press("Control+Shift+B");
-  await expectWritten(page, quote(mixed));
-  await page.keyboard.press("Control+Shift+B");
-  await expectWritten(page, mixed);
 
-  await replace(page, quote(one) + quote("<p>Two</p>"));
-  await page.keyboard.press("Control+A");
-  await tool(page, "Quote").click();
-  await expectWritten(page, "<p>One</p><p>Two</p>");
+  await test.step("the toolbar offers exactly what the specification names and tables, is one stop of the keyboard and moves with the arrows", async () => {
+    const names = await page
+      .getByRole("toolbar", { name: "Formatting" })
+      .getByRole("button")
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label")));
+    expect(names).toEqual([
+      ...["Undo", "Redo", "Bold", "Italic", "Underline", "Paragraph"],
+      ...[1, 2, 3, 4, 5, 6].map((level) => `Heading ${level} (H${level})`),
+      ...["Bullet list", "Ordered list", "Quote", "Code block", "Horizontal rule"],
+      ...["Align left", "Align center", "Align right", "Justify"],
+      ...[
+        "Insert table",
+        "Add row",
+        "Add column",
+        "Header row",
+        "Delete row",
+        "Delete column",
+        "Delete table",
+      ],
+    ]);
+    const box = await text(page).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(200);
+    await text(page).focus();
+    await page.keyboard.type("Steel");
+    await page.keyboard.press("Alt+F10");
+    await expect(tool(page, "Undo")).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(tool(page, "Delete table")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(tool(page, "Bold")).toBeFocused();
+    await expect(tool(page, "Bold")).toHaveAttribute("aria-pressed", "false");
+    await page.keyboard.press("Escape");
+    await expect(text(page)).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(tool(page, "Bold")).toBeFocused();
+  });
 
-  const list = "<ul><li><p>Two</p></li></ul>";
-  await replace(page, quote(one + list));
-  await page.keyboard.press("Control+End");
-  await tool(page, "Quote").click();
-  await expectWritten(page, quote(one) + list);
+  await test.step("each tool writes its own HTML", async () => {
+    const writeLine = async () => {
+      await tool(page, "Paragraph").click();
+      await text(page).fill("Steel");
+      await expect.poll(() => written(page)).toBe("<p>Steel</p>");
+      // A tool has given the focus back in the next frame.
+      await expect(text(page)).toBeFocused();
+    };
+    for (const [name, html] of Object.entries(lines)) {
+      await writeLine();
+      await page.keyboard.press("Control+A");
+      await tool(page, name).click();
+      await expect(tool(page, name)).toHaveAttribute("aria-pressed", "true");
+      await expect.poll(() => written(page), name).toBe(html);
+      await tool(page, name).click();
+    }
+    for (const [tools, html] of others) {
+      await writeLine();
+      if (tools.includes("Undo")) await afterTyping(page);
+      for (const name of tools) await tool(page, name).click();
+      await expect.poll(() => written(page), tools.join()).toBe(html);
+    }
+  });
+
+  await test.step("what is pasted from another program arrives clean, and the cells of a table stay apart", async () => {
+    const tidied = async () => (await written(page)).replace(/\u00a0|&nbsp;/g, " ").replace(/ <\//g, "</");
+    for (const [source, pasted, clean] of foreign) {
+      await paste(page, "text/html", pasted);
+      await expect.poll(tidied, source).toBe(clean);
+    }
+    await paste(page, "text/plain", "Thickness\tWidth\n2\t1250");
+    await expect.poll(() => written(page)).toBe("<p>Thickness | Width</p><p>2 | 1250</p>");
+  });
+
+  await test.step("Quote takes the whole text in and out again, and lifts several quotes or a part of one", async () => {
+    await replace(page, mixed);
+    await page.keyboard.press("Control+A");
+    await tool(page, "Quote").click();
+    await expectWritten(page, quote(mixed));
+    await expect(tool(page, "Quote")).toHaveAttribute("aria-pressed", "true");
+    await tool(page, "Quote").click();
+    await expectWritten(page, mixed);
+    await expect(text(page)).toBeFocused();
+    await page.keyboard.press("Control+Shift+B");
+    await expectWritten(page, quote(mixed));
+    await page.keyboard.press("Control+Shift+B");
+    await expectWritten(page, mixed);
+
+    await replace(page, quote(one) + quote("<p>Two</p>"));
+    await page.keyboard.press("Control+A");
+    await tool(page, "Quote").click();
+    await expectWritten(page, "<p>One</p><p>Two</p>");
+
+    const list = "<ul><li><p>Two</p></li></ul>";
+    await replace(page, quote(one + list));
+    await page.keyboard.press("Control+End");
+    await tool(page, "Quote").click();
+    await expectWritten(page, quote(one) + list);
+  });
 });
