@@ -114,8 +114,7 @@ function writeCell(cell: string, column: Column | undefined): string {
   if (of === "thickness" && (system || (number && unit.endsWith("ge")))) return `${number} gauge ${system}`;
   const withUnit = number ? `${cell} ${unit}` : cell;
   if (of === "count") return number ? `qty ${cell}` : cell;
-  // A word such as `coil` stands for itself.
-  // A number before the label is of another cell.
+  // A word such as `coil` stands for itself, and what stands before a label with a colon is of another cell.
   return of === "weight" || !/\d/.test(cell) ? withUnit : `${of}: ${withUnit}`;
 }
 
