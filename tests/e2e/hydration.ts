@@ -9,6 +9,17 @@ export async function untilScripted(page: Page) {
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 
+/** Opens a page and holds its scripts back; what it answers lets them go. */
+export async function openHeld(page: Page, path: string) {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return release;
+}
+
 /** The scripts that are asked for from now on. */
 export function watchScripts(page: Page) {
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser";
-import { isSamePage, markPage, untilScripted } from "./hydration";
+import { isSamePage, markPage, openHeld, untilScripted } from "./hydration";
 import { searchField } from "./search-field";
 
 test("before the first intent a link is followed as a page and a form is posted as one @js", async ({
@@ -69,19 +69,8 @@ test("neither what somebody else has put into the page nor a key before React's 
 test("what was typed and chosen before the scripts came stays as it is, and is weighed by the calculator @js", async ({
   page,
 }) => {
-  /** Opens a page and holds its scripts back; what it answers lets them go. */
-  const openHeld = async (path: string) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(path);
-    return release;
-  };
-
   const product = await (await page.request.get("/allproduct")).text();
-  let release = await openHeld(`/contact?product=${/coilproduct\/([0-9a-f]{24})/.exec(product)?.[1]}`);
+  let release = await openHeld(page, `/contact?product=${/coilproduct\/([0-9a-f]{24})/.exec(product)?.[1]}`);
   await page.getByLabel("Name").fill("Asha Rao");
   const message = page.getByLabel("Message");
   await expect(message, "the server has filled the field").toHaveValue(/^I would like a quote/);
@@ -95,18 +84,18 @@ test("what was typed and chosen before the scripts came stays as it is, and is w
   await page.keyboard.type("!");
   await expect(message).toHaveValue("Edges! slit, please");
 
-  release = await openHeld("/hotRolled/sheet");
+  release = await openHeld(page, "/hotRolled/sheet");
   await page.getByLabel("Sort").selectOption("thinnest");
   release();
   await untilScripted(page);
   await expect(page.getByLabel("Sort")).toHaveValue("thinnest");
-  release = await openHeld("/mildStainless");
+  release = await openHeld(page, "/mildStainless");
   await page.getByLabel("Indoors and dry").check();
   release();
   await untilScripted(page);
   await expect(page.getByLabel("Indoors and dry")).toBeChecked();
 
-  release = await openHeld("/");
+  release = await openHeld(page, "/");
   const calculator = page.locator(".calculator");
   for (const [label, value] of [
     ["Thickness", "2"],
