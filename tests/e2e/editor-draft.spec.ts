@@ -38,6 +38,22 @@ async function watchOffers(page: Page) {
 
 declare function noteOffer(path: string): void;
 
+/** Where the field for HTML stood beside the editor that takes its place. */
+async function watchTwoFields(page: Page) {
+  const seen: string[] = [];
+  await page.context().exposeFunction("noteTwoFields", (path: string) => seen.push(path));
+  await page.context().addInitScript(() => {
+    const look = () => {
+      if (document.querySelector(".rich") && document.querySelector(".rich-source:not([hidden])"))
+        noteTwoFields(location.pathname);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  return seen;
+}
+
+declare function noteTwoFields(path: string): void;
+
 /** Loads the screen again, as after a crash: whatever asks before leaving is answered with yes. */
 async function crash(page: Page, path: string) {
   const beside = await page.context().newPage();
@@ -141,6 +157,7 @@ test.describe("a draft in the browser @js", () => {
   test("brings an article's text and tags back, and is offered until it is dismissed", async ({
     page: first,
   }) => {
+    const twoFields = await watchTwoFields(first);
     await openEditor(first, "/addBlog");
     await first.getByLabel("Title").fill("Half an article");
     await first.getByRole("textbox", { name: "Text" }).fill("Written at night");
@@ -161,6 +178,7 @@ test.describe("a draft in the browser @js", () => {
     await expect(page.locator("#content")).toBeFocused();
     page = await crash(page, "/addBlog");
     await expect(offer(page)).toHaveCount(0);
+    expect(twoFields).toEqual([]);
   });
 
   test("belongs to its row, and an outdated one asks before it overwrites", async ({ page: first }) => {

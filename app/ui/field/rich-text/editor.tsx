@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from "@tiptap/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { extensions } from "./extensions";
 import { cleanPastedHtml } from "./pasted-html";
 import { Toolbar } from "./toolbar";
@@ -10,6 +10,7 @@ type EditorProps = {
   describedBy: string;
   invalid: boolean;
   initial: () => string;
+  /** Called before anything of the editor is painted. */
   onReady: () => void;
   onWrite: (html: string) => void;
   /** `to` is null when it is not known. */
@@ -53,10 +54,13 @@ export default function RichTextEditor({
         return true;
       },
     },
-    onCreate: on.onReady,
     onUpdate: ({ editor: now }) => on.onWrite(now.isEmpty ? "" : now.getHTML()),
     onBlur: ({ event }) => on.onLeave(event.relatedTarget),
   });
+  const { onReady } = on;
+  useLayoutEffect(() => {
+    if (editor) onReady();
+  }, [editor, onReady]);
   useEffect(() => {
     const label = document.getElementById(labelledBy);
     const focus = () => void editor?.commands.focus();

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { FieldFrame } from "~/ui/field/field-frame";
 import { Icon } from "~/ui/icon";
@@ -21,6 +21,7 @@ type RichTextFieldProps = {
 export function RichTextField({ label, name, value, errors, preview, previewAction }: RichTextFieldProps) {
   const hydrated = useHydrated();
   const [ready, setReady] = useState(false);
+  const takeOver = useCallback(() => setReady(true), []);
   const source = useRef<HTMLTextAreaElement>(null);
   const write = (html: string) => {
     if (!source.current) return;
@@ -80,7 +81,7 @@ export function RichTextField({ label, name, value, errors, preview, previewActi
                 describedBy={control["aria-describedby"] ?? ""}
                 invalid={control["aria-invalid"] ?? false}
                 initial={() => source.current?.value ?? value}
-                onReady={() => setReady(true)}
+                onReady={takeOver}
                 onWrite={write}
                 onLeave={leave}
               />
