@@ -1,12 +1,19 @@
 import { type Figures, sayCount } from "~/steel/figures";
 import type { SampleCounts } from "./rows.server";
 
+const list = new Intl.ListFormat("en-GB");
+
+/** `2 quotations and 9 company settings`: of what there is. */
 export function saySampleContent(counts: SampleCounts, figures: Figures): string {
   const { products, blogs, testimonials, quotations, rates, settings } = counts;
-  const count = (number: number, noun: string) => sayCount(number, noun, figures);
-  const rows = [
-    ...[count(products, "product"), count(blogs, "blog"), count(testimonials, "testimonial")],
-    ...[count(quotations, "quotation"), count(rates, "rate")],
+  const nouns: [number, string][] = [
+    [products, "product"],
+    [blogs, "blog"],
+    [testimonials, "testimonial"],
+    [quotations, "quotation"],
+    [rates, "rate"],
+    [settings, "company setting"],
   ];
-  return `${rows.join(", ")} and ${count(settings, "company setting")}`;
+  const there = nouns.filter(([count]) => count > 0);
+  return list.format(there.map(([count, noun]) => sayCount(count, noun, figures))) || "nothing";
 }
