@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 import { firstAdmin } from "../support/template";
 import { visitor } from "../support/visitor";
+import { watchGlimpses } from "./glimpses";
 import { untilScripted } from "./hydration";
 import { hear, tabTo } from "./screen-reader";
 
@@ -104,8 +105,10 @@ test("an owner who hears the page and has no mouse signs in and adds a product",
 
 test("an owner who hears the page and has no mouse corrects an enquiry, deletes it and takes it back", async ({
   page,
+  context,
   javaScriptEnabled,
 }) => {
+  const withoutEscape = javaScriptEnabled ? await watchGlimpses(context, "dialog:not(:modal)") : [];
   await page.request.post("/contact", { form: { ...visitor, phone: "+91 98765 40001" } });
   await logIn(page);
   await expect(page).toHaveURL(/\/admindashboard$/);
@@ -174,4 +177,5 @@ test("an owner who hears the page and has no mouse corrects an enquiry, deletes 
         : 'group "", described "Enquiry restored."',
     );
   await expect(page.getByRole("link", { name: `Delete ${reference}` })).toHaveCount(1);
+  expect(withoutEscape).toEqual([]);
 });

@@ -86,6 +86,7 @@ test.describe("a morning on a phone", () => {
     await page.getByLabel("To", { exact: true }).fill(day);
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(new RegExp(`from=${day}&to=${day}`));
+    await expect(page.getByRole("link", { name: "Clear" })).toBeVisible();
     await expect(card).toBeVisible();
     await page.getByLabel("From").fill("2001-01-01");
     await page.getByLabel("To", { exact: true }).fill("2001-01-02");

@@ -6,6 +6,7 @@ import { hireAt } from "../support/sign-in";
 import { firstAdmin } from "../support/template";
 import { expectAccessible } from "./axe";
 import { fillProduct, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
+import { watchGlimpses } from "./glimpses";
 
 const offer = (page: Page) => page.getByRole("status").filter({ hasText: "There is a draft of this form" });
 
@@ -37,22 +38,6 @@ async function watchOffers(page: Page) {
 }
 
 declare function noteOffer(path: string): void;
-
-/** Where the field for HTML stood beside the editor that takes its place. */
-async function watchTwoFields(page: Page) {
-  const seen: string[] = [];
-  await page.context().exposeFunction("noteTwoFields", (path: string) => seen.push(path));
-  await page.context().addInitScript(() => {
-    const look = () => {
-      if (document.querySelector(".rich") && document.querySelector(".rich-source:not([hidden])"))
-        noteTwoFields(location.pathname);
-    };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
-  });
-  return seen;
-}
-
-declare function noteTwoFields(path: string): void;
 
 /** Loads the screen again, as after a crash: whatever asks before leaving is answered with yes. */
 async function crash(page: Page, path: string) {
@@ -156,8 +141,9 @@ test.describe("a draft in the browser @js", () => {
 
   test("brings an article's text and tags back, and is offered until it is dismissed", async ({
     page: first,
+    context,
   }) => {
-    const twoFields = await watchTwoFields(first);
+    const twoFields = await watchGlimpses(context, ":has(> .rich) > .rich-source:not([hidden])");
     await openEditor(first, "/addBlog");
     await first.getByLabel("Title").fill("Half an article");
     await first.getByRole("textbox", { name: "Text" }).fill("Written at night");

@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef } from "react";
 import { HiddenFields } from "~/ui/field/hidden-fields";
 import { PressForm } from "./press-form";
 
@@ -15,34 +15,33 @@ type QuestionProps = {
 
 /** With JavaScript a modal dialog; the focus lies on No, and goes back to what was pressed or to where the screen begins. */
 export function Question({ yes, action, fields, stays, back, children }: QuestionProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const no = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const [address = "", place = ""] = back.split("#");
   const [path, query] = address.split("?");
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    element.close();
-    element.showModal();
+  // An effect would come after the question is seen: Escape would do nothing until then.
+  const open = useCallback((dialog: HTMLDialogElement | null) => {
+    dialog?.close();
+    dialog?.showModal();
     no.current?.focus();
-    const cancel = (event: Event) => {
-      event.preventDefault();
-      navigate(back, { preventScrollReset: true });
-    };
-    element.addEventListener("cancel", cancel);
+  }, []);
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    navigate(back, { preventScrollReset: true });
+  };
+  useEffect(() => {
     return () => {
-      element.removeEventListener("cancel", cancel);
       const next = document.getElementById(place) ?? document.getElementById("content");
       next?.focus({ preventScroll: true });
     };
-  }, [navigate, back, place]);
+  }, [place]);
 
   return (
     <dialog
-      ref={dialog}
+      ref={open}
       open
+      onCancel={cancel}
       className="question"
       aria-labelledby="question"
       aria-describedby="question-what"
