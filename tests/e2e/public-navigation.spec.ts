@@ -60,6 +60,18 @@ test.describe("navigation with JavaScript @js", () => {
     await expect(page.locator(".chip.is-active")).toHaveText("Hot Rolled Coil");
     await expect.poll(placeOf).toBe(place);
     expect(await isSamePage(page)).toBe(true);
+
+    await page.goForward();
+    await expect(page.locator(".product-head")).toBeVisible();
+    // Loaded anew, its scripts wait; the browser takes what was one page for one still.
+    await page.reload();
+    await page.goBack();
+    await expect(page.locator(".chip.is-active")).toHaveText("Hot Rolled Coil");
+    await page.goForward();
+    await expect(page.locator(".product-head")).toBeVisible();
+    await untilScripted(page);
+    await page.goBack();
+    await expect(page.locator(".chip.is-active")).toHaveText("Hot Rolled Coil");
   });
 
   test("what was typed stands there again for whoever follows a link or searches, and comes back", async ({

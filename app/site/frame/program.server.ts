@@ -11,6 +11,7 @@ import type { WrittenProgram } from "~/ui/frame/response-context";
  * A form that is sent without a connection, before the program is there, waits on its page and goes when the line is back.
  * A page that the browser has kept whole and shows again is started to be brought up to date.
  * Whoever unfolds the search with the first press of all wants to type as well.
+ * Back and forward between pages that were exchanged in the browser change nothing but the address: after a reload, the page is loaded.
  */
 const STARTER = `(() => {
 window.parsedNodes = new Set(document.querySelectorAll("html > *, head > *, body > *"));
@@ -44,6 +45,8 @@ held?.remove();
 held?.send();
 held = null;
 });
+const loaded = location.pathname + location.search;
+addEventListener("popstate", () => window.__remixRouter || location.pathname + location.search === loaded || location.reload());
 addEventListener("toggle", ({ target }) => target.open && target.matches(".site-search") && target.nextElementSibling.q.focus(), true);
 })()`;
 
