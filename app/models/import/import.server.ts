@@ -57,8 +57,7 @@ async function importRow<Input>(
 ): Promise<ImportedRow> {
   const title = kind.title(legacy.fields) || legacy.id;
   const key = `import:${source.origin}:${kind.name}:${legacy.id}`;
-  if (await db.setting.findUnique({ where: { key }, select: { key: true } }))
-    return { outcome: "known", title };
+  if (await isImported(db, key)) return { outcome: "known", title };
   const checked = kind.check(legacy.fields);
   if (!checked.ok) {
     const errors = checked.reason === "invalid" ? Object.entries(checked.errors) : [];
@@ -67,16 +66,18 @@ async function importRow<Input>(
   }
   const pictures = await takePictures(source, kind, legacy.fields);
   if (!pictures.ok) return { outcome: "skipped", title, reason: pictures.reason, passing: pictures.passing };
+  let added = false;
   try {
-    await insertOnce(kind, checked.value, pictures.names, legacy, key);
-  } catch (error) {
-    await dropAll(pictures.names);
-    throw error;
+    added = await insertOnce(kind, checked.value, pictures.names, legacy, key);
+  } finally {
+    if (!added) await dropAll(pictures.names);
   }
-  return { outcome: "added", title, note: pictures.notes.join("; ") || null };
+  return added
+    ? { outcome: "added", title, note: pictures.notes.join("; ") || null }
+    : { outcome: "known", title };
 }
 
-/** A free id stays: old links go on working. */
+/** False where another import has been quicker. A free id stays: old links go on working. */
 function insertOnce<Input>(
   kind: LegacyKind<Input>,
   input: Input,
@@ -85,10 +86,16 @@ function insertOnce<Input>(
   key: string,
 ) {
   return db.$transaction(async (tx) => {
+    if (await isImported(tx, key)) return false;
     const id = isId(legacy.id) && !(await isTaken(tx, legacy.id)) ? legacy.id : newId();
     await kind.insert(tx, input, pictures, { id, createdAt: legacy.createdAt });
     await tx.setting.create({ data: { key, value: id }, select: { key: true } });
+    return true;
   });
+}
+
+async function isImported(store: Pick<typeof db, "setting">, key: string) {
+  return (await store.setting.findUnique({ where: { key }, select: { key: true } })) !== null;
 }
 
 async function isTaken(tx: Pick<typeof db, "product" | "blog" | "testimonial" | "deletedRow">, id: string) {

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { respondToCall } from "~/api/calls.server";
 import { type ImportedRow, importFrom } from "~/models/import/import.server";
@@ -108,6 +109,25 @@ test("of an older site what fits is taken, and what does not is named with its r
     [{ type: "Old article", text: "<p>Hello there</p>", items: ["old"] }],
   ]);
   expect((await read("getAllTestimonial"))[0].author.picture).toEqual(sized("90x50"));
+}, 60_000);
+
+test("of two imports at once one takes a row, and for the other it was imported before", async () => {
+  const image = await png(70);
+  const row = { name: "Twice", type: "hotrolledcoil", thickness: [2], width: [1000], deliveryDays: "3" };
+  const site = await startOldSite(() => ({
+    "/backend/api/admin/product/getAllProduct": [{ ...row, number: "2015550100", image: "one.png" }],
+    "/uploads/one.png": image,
+  }));
+  const pictures = () =>
+    readdirSync(String(process.env.UPLOADS_DIR)).filter((name) => name.includes("-70x50."));
+  const both = await Promise.all([runImport(site.url), runImport(site.url)]);
+  await site.stop();
+  expect(both.flatMap(({ rows }) => rows.map(({ outcome }) => outcome)).sort()).toEqual(["added", "known"]);
+  const { products } = await read("product/getAllProduct");
+  const [taken, ...more] = products.filter(({ name }: Json) => name === "Twice");
+  expect(more).toEqual([]);
+  expect(pictures().map((name) => `/uploads/${name}`)).toContain(taken.image);
+  expect(new Set(pictures().map((name) => name.slice(0, 24))).size).toBe(1);
 }, 60_000);
 
 test("a site without lists leaves each failed, to be asked again", async () => {
