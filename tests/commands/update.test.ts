@@ -155,6 +155,7 @@ test("a rollback goes to the release before, and over a migration only when it i
   expect(await served()).toBe("v2");
   expect(database()).not.toContain("3_coating");
 
+  expect((await place.rollback("--help")).all).toMatch(/^Usage: /);
   expect((await place.rollback()).all).toMatch(/v1 serves again\.\n$/);
   const none = await place.rollback();
   expect([none.code, none.all]).toEqual([1, "There is no release before v1.\n"]);
