@@ -29,7 +29,7 @@ type Case = {
   sending: Sending;
 };
 
-/** 302 when saved; shown again as typed with 400, 409, 503 or 507. Sent twice it is saved once. Throws 404. */
+/** 302 when saved; shown again as typed with 400, 404, 409, 503 or 507. Sent twice it is saved once. */
 export function editorAction(configOf: (id: string | undefined) => EditorConfig) {
   return (args: ActionFunctionArgs) => {
     const config = configOf(args.params.id);
@@ -52,8 +52,6 @@ async function respondToSent(request: Request, form: SentForm, session: SignedIn
   };
   const earlier = await findReceipt(receiptId);
   if (earlier !== null) return succeed(about, earlier);
-  if (config.id !== undefined && !(await config.find(config.id)))
-    throw data({ message: config.missing }, { status: 404 });
 
   if (takeTap(fields)) fields.set("intent", "focus");
   const intent = fields.get("intent") ?? "";
@@ -64,6 +62,7 @@ async function respondToSent(request: Request, form: SentForm, session: SignedIn
   if (step) return attempt(about, step(about.sending));
   const collected = await collectPictures(form, session);
   const filled = { ...about, pictures: collected.pictures };
+  if (config.id !== undefined && !(await config.find(config.id))) return showMissing(filled);
   await config.amend?.(fields, intent);
   if (intent === "" || config.saves?.includes(intent)) return save(filled, collected.errors);
   return showAgain(filled, 200, { errors: { ...(await config.unread?.(fields)), ...collected.errors } });
@@ -84,7 +83,7 @@ async function save(about: Case, pictureErrors: FieldErrors) {
 }
 
 async function attempt(about: Case, deed: Promise<Result<string>>) {
-  const { config, pictures, session, request } = about;
+  const { config, session, request } = about;
   const saved = await deed.catch((error: unknown) => ({ error }));
   if ("error" in saved) {
     const { status, message, headers } = replyToFault(saved.error, request);
@@ -99,8 +98,12 @@ async function attempt(about: Case, deed: Promise<Result<string>>) {
   if (saved.reason === "stale") return await showBoth(about, alert);
   if (saved.reason === "conflict") return showAgain(about, 409, { errors: saved.errors, alert });
   if (saved.reason === "invalid") return showAgain(about, 400, { errors: saved.errors });
-  await dropPictures(pictures);
-  throw data({ message: config.missing }, { status: 404 });
+  return showMissing(about);
+}
+
+function showMissing(about: Case) {
+  const said = { alert: about.config.missing, reason: "It may have been deleted in the meantime" };
+  return showAgain(about, 404, said);
 }
 
 /** Removes the pictures that the row does not use. */

@@ -75,7 +75,7 @@ export async function everybody() {
 /** Requests whose form comes back: what was typed in it is nowhere else. */
 const refused = new WeakSet<object>();
 
-/** After a refused form a screen that cannot be loaded is `bare`, so that what was typed is not lost with it. */
+/** After a refused form a screen whose row is gone or cannot be loaded is `bare`, so that what was typed is not lost with it. */
 export async function loadForm<T, Bare>(
   { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
   sentence: string | undefined,
@@ -85,6 +85,7 @@ export async function loadForm<T, Bare>(
   try {
     return await load();
   } catch (error) {
+    if (refused.has(context) && isRefusal(error)) return bare({ message: sentence ?? null, reference: null });
     if (!isFailure(error)) throw pageOf(error, request);
     const page = faultPage(error, request, sentence);
     if (!refused.has(context)) throw page;

@@ -149,10 +149,13 @@ describe("an unknown id", () => {
     ["/editproduct/", "Failed to fetch product"],
     ["/editblog/", "Failed to fetch blog data."],
     ["/edittestimonial/", "Failed to fetch testimonial data."],
-  ])("%s answers 404, %s, to looking and to sending", async (at, message) => {
+  ])("%s answers 404, %s, to looking and to sending, which loses nothing typed", async (at, message) => {
     const nowhere = `${at}${"f".repeat(24)}`;
     const looked = await open(nowhere);
-    const sent = await send({ at: nowhere, hidden: { once: "" } }, { ...product, title: "x", rating: "5" });
+    const typed = { ...product, name: "Typed", title: "Typed", fullName: "Typed", rating: "5" };
+    const sent = await send({ at: nowhere, hidden: { once: "" } }, typed);
+    expect(sent.text).toContain("It may have been deleted in the meantime. What you typed is still here.");
+    expect(sent.html).toContain('value="Typed"');
     for (const { status, text, html } of [looked, sent]) {
       expect(status).toBe(404);
       expect(text).toContain(message);
