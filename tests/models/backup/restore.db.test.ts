@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -9,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeBackup } from "~/models/backup/make.server";
 import { restoreBackup, verifySource } from "~/models/backup/restore.server";
 import { verifyBackup } from "~/models/backup/verify.server";
@@ -17,20 +18,29 @@ import { root } from "../../../scripts/start/root.mjs";
 import { type Home, makeHome, removeHome } from "../../support/home";
 import { addStock, contentOf, digestsOf, dropStock, openHome, type Stocked } from "../../support/stock";
 
+/** Each test has a copy of it. */
+let first: Home;
+let name: string;
 let home: Home;
 let place: string;
 let source: string;
 let stocked: Stocked[];
+beforeAll(async () => {
+  first = await makeHome("empty");
+  const database = openHome(first);
+  stocked = [addStock(first, database), addStock(first, database)];
+  name = path.basename((await makeBackup(siteOf(first), path.join(first.directory, "backups"))).directory);
+  // What the backup does not have, and no longer what it has.
+  addStock(first, database);
+  dropStock(first, database, stocked[0] ?? { id: "", picture: "" });
+  database.close();
+});
+afterAll(() => removeHome(first));
 beforeEach(async () => {
   home = await makeHome("empty");
+  cpSync(first.directory, home.directory, { recursive: true });
   place = path.join(home.directory, "backups");
-  const database = openHome(home);
-  stocked = [addStock(home, database), addStock(home, database)];
-  source = (await makeBackup(siteOf(home), place)).directory;
-  // What the backup does not have, and no longer what it has.
-  addStock(home, database);
-  dropStock(home, database, stocked[0] ?? { id: "", picture: "" });
-  database.close();
+  source = path.join(place, name);
 });
 afterEach(() => removeHome(home));
 

@@ -27,14 +27,14 @@ describe("a night", () => {
   it("has one backup a day, also when the clocks change", () => {
     let lastMade: Date | null = null;
     let made = 0;
-    const startedAt = at("2026-03-01T12:00:00Z");
-    for (let now = startedAt.getTime(); now < startedAt.getTime() + 30 * DAY; now += 10 * MINUTE) {
+    const startedAt = at("2026-03-05T12:00:00Z");
+    for (let now = startedAt.getTime(); now < startedAt.getTime() + 6 * DAY; now += 10 * MINUTE) {
       if (!isDue({ now: new Date(now), startedAt, lastMade, lastTry: lastMade }, "America/New_York"))
         continue;
       lastMade = new Date(now);
       made += 1;
     }
-    expect(made).toBe(31);
+    expect(made).toBe(7);
   });
 });
 

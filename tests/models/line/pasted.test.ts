@@ -173,7 +173,7 @@ describe("a pasted text", () => {
           else expect(line.line.weightKg).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 });

@@ -6,7 +6,7 @@ import { newId } from "~/models/row/id.server";
 import { readStorageFault } from "~/models/row/store-fault.server";
 
 it("of many pictures at a time two are encoded, eight wait and the others are asked to come back", async () => {
-  const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#224488" } })
+  const photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: "#224488" } })
     .jpeg()
     .toBuffer();
   const answers = await Promise.allSettled(Array.from({ length: 14 }, () => encodePicture(photo, newId())));

@@ -113,7 +113,7 @@ const range = (least: number[], greatest: number[]) => {
 
 describe("a list of products", () => {
   it("has the rows that match, in order, each on one page, after writes of every kind", async () => {
-    for (let turn = 0; turn < 80; turn += 1) {
+    for (let turn = 0; turn < 40; turn += 1) {
       const grade = dice.chance(0.7) ? null : dice.pick(["E250", "E250 BR", "IS 2062", "S355"]);
       const asked = grade === null ? null : recogniseGrade(grade);
       const wish: ProductWish = {
