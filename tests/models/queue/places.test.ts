@@ -20,34 +20,10 @@ async function serve(places: Places, askers: string[]) {
   return { served, sentAway };
 }
 
-test("who asks for more than there is room for is sent away, the others are served in their order", async () => {
-  const { served, sentAway } = await serve(new Places(room), ["a", "b", "c", "d", "e"]);
-  expect(served).toEqual(["a", "b", "c", "d"]);
-  expect(sentAway).toEqual(["e"]);
-});
-
 test("one who asks for much cannot fill the queue: of his the last is sent away, and others come first", async () => {
   const { served, sentAway } = await serve(new Places(room), ["a 1", "a 2", "a 3", "a 4", "b"]);
   expect(served).toEqual(["a 1", "b", "a 2", "a 3"]);
   expect(sentAway).toEqual(["a 4"]);
-});
-
-test("who asks again while his last place is given back comes before one who holds a place and waits for more", async () => {
-  const givenBack: (() => void)[] = [];
-  const places = new Places({ ...room, atOnce: 2 }, (next) => givenBack.push(next));
-  const served: string[] = [];
-  const ask = async (name: string) => {
-    const leave = await places.enter(name.split(" ")[0] ?? "");
-    served.push(name);
-    return leave;
-  };
-  void ask("a 1");
-  const leave = await ask("b 1");
-  const waiting = [ask("a 2"), ask("a 3"), ask("b 2")];
-  leave?.();
-  givenBack.shift()?.();
-  await Promise.race(waiting);
-  expect(served).toEqual(["a 1", "b 1", "b 2"]);
 });
 
 test("a wait that takes too long ends, and its place goes to others", async () => {
