@@ -148,11 +148,16 @@ describe("the enquiries", () => {
       /<form[^>]*action="\/adminenquiries\?q=slit&amp;from=2026-02-18&amp;to=2026-02-18#change-/,
     );
     expect((await open("/adminenquiries?from=2026-02-19&q=slit")).text).toContain("Enquiries (0)");
-    const wrong = await open("/adminenquiries?from=18.2.2026&to=2026-02-30");
-    expect(wrong.status).toBe(400);
-    for (const day of ["18.2.2026", "2026-02-30"])
-      expect(wrong.text).toContain(`“${day}” is not a day: enter one such as`);
-    expect(wrong.html).toContain('aria-describedby="to-error"');
+    for (const days of [
+      ["18.2.2026", "2026-02-30"],
+      ["0000-01-01", "3000-01-01"],
+    ]) {
+      const wrong = await open(`/adminenquiries?from=${days[0]}&to=${days[1]}&status=eaten`);
+      expect(wrong.status).toBe(400);
+      for (const day of days) expect(wrong.text).toContain(`“${day}” is not a day: enter one such as`);
+      expect(wrong.text).toContain("Enquiries (2)");
+      expect(wrong.html).toContain('aria-describedby="to-error"');
+    }
   });
 
   it("are exported with a row a size, formulas made harmless, filtered as the list is", async () => {
