@@ -62,38 +62,17 @@ it.each(["ENOSPC", "EDQUOT", "EIO"])("%s leaves nothing of the question behind",
   expect(readdirSync(uploads)).toEqual([".site"]);
 });
 
-it("says a trouble once when it begins and once when it is over, however often it is asked", async () => {
-  const lines = await logOf(async () => {
-    disk.code = "ENOSPC";
-    for (let asked = 0; asked < 3; asked += 1) {
-      await Promise.all([listNeededTroubles(), listTroubles(), listTroubles()]);
-    }
-    disk.code = "";
-    for (let asked = 0; asked < 3; asked += 1) await listTroubles();
-  });
-  expect(lines).toEqual(["trouble uploads", "trouble-over uploads"]);
-});
-
 it.each([
-  [501e6, 2e9, false],
-  [499e6, 2e9, true],
-  [5.1e9, 100e9, false],
-  [4.9e9, 100e9, true],
-  [0, 100e9, true],
-])("with %d of %d bytes free the disk is too full: %s", async (free, all, isFull) => {
+  [501e6, 2e9, null],
+  [499e6, 2e9, "499 MB of 2 GB"],
+  [5.1e9, 100e9, null],
+  [4.9e9, 100e9, "4.9 GB of 100 GB"],
+  [0, 100e9, "0 MB of 100 GB"],
+])("with %d of %d bytes free the disk is nearly full: %s", async (free, all, left) => {
   Object.assign(disk, { free, all });
-  expect(await reasons()).toEqual(isFull ? ["disk"] : []);
+  const text = `The disk with the database and the pictures is nearly full: ${left} is free.`;
+  expect(await listTroubles()).toEqual(left ? [{ reason: "disk", text }] : []);
   expect(await listNeededTroubles()).toEqual([]);
-});
-
-it("says which disk is nearly full, and how full", async () => {
-  Object.assign(disk, { free: 4.9e9, all: 100e9 });
-  expect(await listTroubles()).toEqual([
-    {
-      reason: "disk",
-      text: "The disk with the database and the pictures is nearly full: 4.9 GB of 100 GB is free.",
-    },
-  ]);
 });
 
 it("says that a mail server fails as soon as it does, and that it is over when the mail has left", async () => {
