@@ -3,77 +3,51 @@ import { readPastedList } from "~/models/line/pasted";
 import { describeLine, readAll } from "./pasted-meaning";
 
 describe("the heading of a copied table", () => {
-  it.each<[string, string, string]>([
-    ["tabs", "Thk\tWidth\tLength\tQty\n2\t1250\t2500\t20", "sheet 2x1250x2500 20 pcs"],
-    ["blanks", "Thk Width Length Qty\n2 1250 2500 20", "sheet 2x1250x2500 20 pcs"],
-    ["bars", "| Thickness | Width | Length | Nos |\n| 2 | 1250 | 2500 | 20 |", "sheet 2x1250x2500 20 pcs"],
-    ["commas", "thickness,width,length,qty\n2,1250,2500,20", "sheet 2x1250x2500 20 pcs"],
-    ["pieces first", "Qty\tLength\tWidth\tThk\n20\t2500\t1250\t2", "sheet 2x1250x2500 20 pcs"],
-    ["units", "Thk (mm)\tWidth (mm)\tLength (m)\tQty (MT)\n2\t1250\t2.5\t3", "sheet 2x1250x2500 3000 kg"],
-    ["feet", "Item\tThk\tWidth (ft)\tLength (ft)\tNos\nCR\t1.2\t4\t8\t10", "cold sheet 1.2x1220x2440 10 pcs"],
-    ["a weight", "Material\tThk\tWidth\tWeight (kg)\nHR Coil\t2\t1250\t8500", "hot coil 2x1250 8500 kg"],
+  it.each([
+    ["Thk\tWidth\tLength\tQty\n2\t1250\t2500\t20", "sheet 2x1250x2500 20 pcs"],
+    ["Thk Width Length Qty\n2 1250 2500 20", "sheet 2x1250x2500 20 pcs"],
+    ["| Thickness | Width | Length | Nos |\n| 2 | 1250 | 2500 | 20 |", "sheet 2x1250x2500 20 pcs"],
+    ["thickness,width,length,qty\n2,1250,2500,20", "sheet 2x1250x2500 20 pcs"],
+    ["Qty\tLength\tWidth\tThk\n20\t2500\t1250\t2", "sheet 2x1250x2500 20 pcs"],
+    ["Thk (mm)\tWidth (mm)\tLength (m)\tQty (MT)\n2\t1250\t2.5\t3", "sheet 2x1250x2500 3000 kg"],
+    ["Item\tThk\tWidth (ft)\tLength (ft)\tNos\nCR\t1.2\t4\t8\t10", "cold sheet 1.2x1220x2440 10 pcs"],
+    ["Material\tThk\tWidth\tWeight (kg)\nHR Coil\t2\t1250\t8500", "hot coil 2x1250 8500 kg"],
     [
-      "numbers and prices",
       "Sr No\tItem\tThk\tWidth\tLength\tQty\tRate\n7\tHR\t3\t1500\t3000\t12\t56.5",
       "hot sheet 3x1500x3000 12 pcs",
     ],
+    ["Description\tSize\tQty\nHR Sheet\t2 x 1250 x 2500\t20", "hot sheet 2x1250x2500 20 pcs"],
+    ["Item\tGauge\tWidth\tLength\tQty\nCR\t16 SWG\t1220\t2440\t10", "cold sheet 1.63x1220x2440 10 pcs"],
     [
-      "a size column",
-      "Description\tSize\tQty\nHR Sheet\t2 x 1250 x 2500\t20",
-      "hot sheet 2x1250x2500 20 pcs",
-    ],
-    [
-      "gauges",
-      "Item\tGauge\tWidth\tLength\tQty\nCR\t16 SWG\t1220\t2440\t10",
-      "cold sheet 1.63x1220x2440 10 pcs",
-    ],
-    [
-      "a grade",
       "Grade\tThk\tWidth\tLength\tQty\nE250 BR\t5\t1500\t6000\t4",
       "hot sheet IS 2062 E250 BR 5x1500x6000 4 pcs",
     ],
     [
-      "units behind in",
       "Thickness in mm\tNo. of Sheets\tWidth in mm\tLength in mtr\n5\t50\t1500\t6",
       "sheet 5x1500x6000 50 pcs",
     ],
+    ["Location\tThk\tWidth\tLength\tQty\n12\t2\t1250\t2500\t10", "sheet 2x1250x2500 10 pcs"],
     [
-      "numbers of another kind",
-      "Location\tThk\tWidth\tLength\tQty\n12\t2\t1250\t2500\t10",
-      "sheet 2x1250x2500 10 pcs",
-    ],
-    [
-      "words of another kind",
       "Surface | Thk | Width | Length | Qty\npickled | 2 | 1250 | 2500 | 10",
       "hot sheet pickled 2x1250x2500 10 pcs",
     ],
+    ["Remarks | Thk | Width | Length | Qty\n | 5 | 1250 | 2500 | 10", "sheet 5x1250x2500 10 pcs"],
     [
-      "an empty first cell",
-      "Remarks | Thk | Width | Length | Qty\n | 5 | 1250 | 2500 | 10",
-      "sheet 5x1250x2500 10 pcs",
-    ],
-    [
-      "one amount beside a size and another kind",
       "Material\tSize\tQty (MT)\tDelivery\nHR Sheet\t5 x 1500 x 6000\t3\tDec 10",
       "hot sheet 5x1500x6000 3000 kg",
     ],
-    ["a length beside a section", "Section\tLength\tQty\nPL 10x200\t300\t8", "sheet 10x200x300 8 pcs"],
-    ["a width and a length in one", "Thk\tW x L\tQty\n2\t1250x2500\t20", "sheet 2x1250x2500 20 pcs"],
-    ["gauge numbers", "Gauge\tSize\tQty\n18 SWG\t4x8\t10", "sheet 1.22x1220x2440 10 pcs"],
-    ["bare gauges", "Item\tGauge\tSize\tQty\nCR\t20\t4x8\t5", "cold sheet 0.91x1220x2440 5 pcs"],
-    ["units of each row", "Item\tThk\tWidth\tQty\tUOM\nHR Coil\t2\t1250\t10\tMT", "hot coil 2x1250 10000 kg"],
+    ["Section\tLength\tQty\nPL 10x200\t300\t8", "sheet 10x200x300 8 pcs"],
+    ["Thk\tW x L\tQty\n2\t1250x2500\t20", "sheet 2x1250x2500 20 pcs"],
+    ["Gauge\tSize\tQty\n18 SWG\t4x8\t10", "sheet 1.22x1220x2440 10 pcs"],
+    ["Item\tGauge\tSize\tQty\nCR\t20\t4x8\t5", "cold sheet 0.91x1220x2440 5 pcs"],
+    ["Item\tThk\tWidth\tQty\tUOM\nHR Coil\t2\t1250\t10\tMT", "hot coil 2x1250 10000 kg"],
     [
-      "units before the amounts",
       "Description of Goods\tHSN/SAC\tUnit\tQty\nHR Sheet 5x1500x6000\t7208\tMT\t3",
       "hot sheet 5x1500x6000 3000 kg",
     ],
-    ["a weight of no unit", "Thk Width Length Pcs Weight\n2 1250 2500 20 981.25", "sheet 2x1250x2500 20 pcs"],
-    [
-      "longer headings",
-      "Sr. No.\tItem Description\tSize (mm)\tQty (Nos)\n1\tHR\t3x1500x3000\t5",
-      "hot sheet 3x1500x3000 5 pcs",
-    ],
-  ])("uses the heading of a copied table: %s", (_, text, meaning) => {
+    ["Thk Width Length Pcs Weight\n2 1250 2500 20 981.25", "sheet 2x1250x2500 20 pcs"],
+    ["Sr. No.\tItem Description\tSize (mm)\tQty (Nos)\n1\tHR\t3x1500x3000\t5", "hot sheet 3x1500x3000 5 pcs"],
+  ])("of %j makes of the rows below it %s", (text, meaning) => {
     expect(readAll(text)).toEqual([meaning]);
   });
 
