@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe("addSampleContent", () => {
-  it("adds everything, marked, with dates in the last four weeks", async () => {
+  it("adds everything, marked, with dates in the last four weeks, and stores one picture for each that is named", async () => {
     const expected = {
       products: sampleProducts.length,
       blogs: sampleBlogs.length,
@@ -61,10 +61,7 @@ describe("addSampleContent", () => {
     expect(Math.min(...ages)).toBeGreaterThan(0.5);
     expect(Math.max(...ages)).toBeLessThan(28);
     expect(new Set(ages).size).toBe(rows.length);
-  });
 
-  it("stores one picture for each file, and names all of them", async () => {
-    await addSampleContent();
     const products = await db.product.findMany({ select: { image: true } });
     const blogs = await db.blog.findMany({ select: { banerImage: true, sideImage: true } });
     const people = await db.testimonial.findMany({ select: { picture: true } });
@@ -95,46 +92,6 @@ describe("removeSampleContent", () => {
     await db.product.updateMany({ where: { image: own }, data: { sample: false } });
     const product = await db.product.findFirstOrThrow({ where: { sample: true }, select: { id: true } });
     const enquiryId = await addEnquiry({ productId: product.id });
-
-    const removed = await removeSampleContent();
-
-    expect(removed.products).toBe(sampleProducts.length - 1);
-    expect(await counts()).toEqual([1, 0, 0]);
-    expect(stored()).toEqual([own]);
-    const kept = await db.enquiry.findUniqueOrThrow({
-      where: { id: enquiryId },
-      select: { productId: true },
-    });
-    expect(kept.productId).toBeNull();
-  });
-
-  it("takes back what it said of the company, but for what somebody has said himself", async () => {
-    await db.setting.create({ data: { key: "company.city", value: "Pune 411001" } });
-    await addSampleContent();
-    expect((await readCompany()).city).toBe("Pune 411001");
-    await db.setting.update({ where: { key: "company.founded" }, data: { value: "1998" } });
-    await removeSampleContent();
-    const left = await db.setting.findMany({
-      where: { key: { startsWith: "company.", not: "company.rates" } },
-    });
-    expect(left.map(({ value }) => value).sort()).toEqual(["1998", "Pune 411001"]);
-    await db.setting.deleteMany();
-  });
-
-  it("leaves alone what somebody has said in the sample's words after its removal", async () => {
-    await addSampleContent();
-    await giveUpSampleContent();
-    const own = { key: "company.replyTime", value: sampleCompany.replyTime };
-    await db.setting.create({ data: own });
-    expect((await countSampleContent()).settings).toBe(0);
-    expect((await reviewCompany()).sample).not.toContain("replyTime");
-    expect((await giveUpSampleContent()).settings).toBe(0);
-    expect((await readCompany()).replyTime).toBe(own.value);
-    await db.setting.deleteMany();
-  });
-
-  it("takes back its quotations, which drew no number, and its rates, but for those that were changed", async () => {
-    await addSampleContent();
     const quoted = await db.quotation.findMany({ orderBy: { number: "asc" } });
     expect(quoted.map(({ number, status }) => [number, status])).toEqual([
       ["SAMPLE-1", "seen"],
@@ -145,13 +102,43 @@ describe("removeSampleContent", () => {
       address: expect.stringContaining(city),
       registrations,
     });
+    // They drew no number.
     expect(await db.setting.count({ where: { key: { startsWith: "quotation." } } })).toBe(0);
     const { rates } = await readRateTable();
-    const changed = rates.map((rate, at) => (at === 0 ? { ...rate, sum: 5_500, sample: false } : rate));
-    await saveRates(changed);
-    expect(await removeSampleContent()).toMatchObject({ quotations: 2, rates: 3 });
+    await saveRates(rates.map((rate, at) => (at === 0 ? { ...rate, sum: 5_500, sample: false } : rate)));
+
+    expect(await removeSampleContent()).toMatchObject({
+      products: sampleProducts.length - 1,
+      quotations: 2,
+      rates: 3,
+    });
+    expect(await counts()).toEqual([1, 0, 0]);
+    expect(stored()).toEqual([own]);
+    expect(await db.enquiry.findUniqueOrThrow({ where: { id: enquiryId } })).toMatchObject({
+      productId: null,
+    });
     expect((await readRateTable()).rates.map(({ sum }) => sum)).toEqual([5_500]);
     expect(await db.quotationEvent.count()).toBe(0);
+    await db.setting.deleteMany();
+  });
+
+  it("takes back what it said of the company, but for what somebody has said himself, now or later", async () => {
+    await db.setting.create({ data: { key: "company.city", value: "Pune 411001" } });
+    await addSampleContent();
+    expect((await readCompany()).city).toBe("Pune 411001");
+    await db.setting.update({ where: { key: "company.founded" }, data: { value: "1998" } });
+    await giveUpSampleContent();
+    const left = await db.setting.findMany({
+      where: { key: { startsWith: "company.", not: "company.rates" } },
+    });
+    expect(left.map(({ value }) => value).sort()).toEqual(["1998", "Pune 411001"]);
+
+    const own = { key: "company.replyTime", value: sampleCompany.replyTime };
+    await db.setting.create({ data: own });
+    expect((await countSampleContent()).settings).toBe(0);
+    expect((await reviewCompany()).sample).not.toContain("replyTime");
+    expect((await giveUpSampleContent()).settings).toBe(0);
+    expect((await readCompany()).replyTime).toBe(own.value);
     await db.setting.deleteMany();
   });
 });
