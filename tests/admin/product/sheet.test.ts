@@ -158,7 +158,6 @@ describe("products as a spreadsheet", () => {
   });
 
   it.each([
-    ["", "There is no product in this file"],
     ["Name\nx", "The first line must have the same headings"],
     [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), "This is not a CSV file"],
     [new Uint8Array(5 * 1024 * 1024 + 1).fill(65), "The file must be 5 MB or smaller"],
