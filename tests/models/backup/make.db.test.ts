@@ -7,7 +7,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -107,19 +106,6 @@ test("files of the backup before are shared, and a damaged one is not handed on"
     faults: [`uploads/${second.picture} is damaged`],
   });
   expect(await verifyBackup(two.directory)).toMatchObject({ ok: true });
-});
-
-test("a picture that the site itself has lost is said and stops no backup", async () => {
-  const database = openHome(home);
-  const [lost, kept] = [addStock(home, database), addStock(home, database)];
-  rmSync(path.join(home.uploadsDir, lost.picture));
-  const made = await make();
-  database.close();
-  expect(made.missing).toEqual([lost.picture]);
-  expect(made.directory).toMatch(/Z-incomplete$/);
-  expect(await listBackups(place)).toMatchObject([{ kind: "asked", complete: false }]);
-  expect(await verifyBackup(made.directory)).toMatchObject({ ok: true, missing: [lost.picture] });
-  expect(existsSync(path.join(made.directory, "uploads", kept.picture))).toBe(true);
 });
 
 test("what a killed backup left is gone after the next", async () => {

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { env } from "~/env.server";
-import { dropIncoming, StorageFull, storeFiles, storeIncoming } from "~/models/picture/folder.server";
+import { dropIncoming, StorageFull, storeFiles } from "~/models/picture/folder.server";
 
 /** What the disk does with the next files: the call that fails, counted from one, and its error. */
 const disk = vi.hoisted(() => ({ written: 0, renamed: 0, failWrite: 0, failRename: 0, code: "ENOSPC" }));
@@ -62,14 +62,6 @@ describe("storeFiles", () => {
 });
 
 describe("incoming files", () => {
-  it("wait out of reach and go without a trace", async () => {
-    const file = await storeIncoming([Buffer.from("one "), Buffer.from("two")]);
-    expect(readFileSync(file, "utf8")).toBe("one two");
-    expect(path.relative(uploads, file)).toMatch(/^\.incoming\/[0-9a-f]{24}$/);
-    await dropIncoming(file);
-    expect(existsSync(file)).toBe(false);
-  });
-
   it("are the only ones that are dropped", async () => {
     await storeFiles(files);
     await dropIncoming(path.join(uploads, "a"));
