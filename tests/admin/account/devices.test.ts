@@ -1,20 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
+import { sheet } from "../../site/enquiry/buyer";
 import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
-import { makePushKeys, makeSubscription } from "../../support/push-endpoint";
+import {
+  makePushKeys,
+  makeSubscription,
+  openPushService,
+  type PushService,
+} from "../../support/push-endpoint";
 import { hireAt, signInAt } from "../../support/sign-in";
 import { type ServedSite, type Site, startSite } from "../../support/site";
 import { firstAdmin } from "../../support/template";
 
 const PHONE = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";
 
+let service: PushService;
 let site: Site;
 const keys = makePushKeys();
 beforeAll(async () => {
-  site = await startSite({ env: keys, sample: false });
+  service = await openPushService(keys.PUSH_PUBLIC_KEY);
+  const env = { ...keys, PUSH_TO_PRIVATE: "on", NODE_EXTRA_CA_CERTS: service.certFile };
+  site = await startSite({ env, sample: false });
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+  await site.stop();
+  await service.stop();
+});
 /** Without keys. */
 const plain = borrowSite({ sample: false });
 beforeEach(() => run(site, 'DELETE FROM "PushDevice"', 'DELETE FROM "Throttle"'));
@@ -97,6 +109,34 @@ describe("the account screen", () => {
     expect(text).toContain("Notifications are not set up on the server");
     expect(html).not.toContain("Notify me on this device");
   });
+});
+
+it("tells the owner's phone of an enquiry, unless it may be spam: who and how much, the way to it, and no phone number", async () => {
+  const cookie = await signInAt(site);
+  const { endpoint, p256dh, auth } = service.subscribe("phone");
+  expect((await send(cookie, { intent: "add-device", endpoint, p256dh, auth })).status).toBe(302);
+  const visitor = { name: "Asha Rao", phone: "+91 98765 43210", message: "Call 98765 43210, please" };
+  const take = async (count: number) => {
+    await expect.poll(() => service.taken.length, { timeout: 15_000 }).toBe(count);
+    return JSON.parse(service.taken.at(-1)?.text ?? "");
+  };
+  let list = "";
+  for (const size of [{ pieces: "5" }, { pieces: "6", width: "1000" }])
+    list = cookiesOf((await postForm(`${site.url}/enquiry`, { ...sheet, ...size }, list)).headers);
+  const sent = await postForm(`${site.url}/enquiry`, { ...visitor, name: "Asha Rao 98765-43210" }, list);
+  expect(sent.status).toBe(302);
+  const message = await take(1);
+  expect(message).toMatchObject({ title: "New enquiry from Asha Rao", text: "2 lines, 480.81 kg" });
+  expect(service.taken[0]?.claims.sub).toBe("mailto:sales@example.com");
+  expect(JSON.stringify(message)).not.toMatch(/98765|43210/);
+  const { text } = await fetchPage(site.url + message.path, { headers: { Cookie: cookie } });
+  expect(text).toContain("Asha Rao");
+  expect(text).toContain(message.tag);
+  expect(rows(site, 'SELECT "id" FROM "Push"')).toEqual([]);
+
+  await postForm(`${site.url}/contact`, { ...visitor, website: "https://spam.example" });
+  await postForm(`${site.url}/contact`, visitor);
+  expect(await take(2)).toMatchObject({ title: "New enquiry from Asha Rao", text: "A message" });
 });
 
 describe("a device is told no more", () => {
