@@ -73,18 +73,19 @@ describe("a draft", () => {
     const wrong = {
       ...{ customer: "", phone: "12", email: "nobody", validUntil: "soon", "lines[0].text": "a gate" },
       ...{ "lines[0].rate": "cheap", "charges[0].label": "", "charges[0].amount": "much", discount: "some" },
-      ...{ "lines[0].pieces": "many" },
+      ...{ "lines[0].pieces": "many", remarks: "x".repeat(4001) },
     };
     const before = count();
     const page = await press("/addquotation", await form("/addquotation"), "", wrong);
     expect(page.status).toBe(400);
     for (const [name, value] of Object.entries(wrong)) {
-      if (value) expect(page.html).toContain(`value="${value}"`);
+      if (value) expect(page.html).toContain(name === "remarks" ? `${value}</textarea>` : `value="${value}"`);
       if (name === "lines[0].pieces") continue;
       expect(page.html, name).toContain(`id="${name}-error"`);
       expect(page.html, name).toContain(`href="#${name}"`);
     }
     expect(page.text).toContain("Enter the customer's name");
+    expect(page.text).toContain("Remarks must be at most 4000 characters");
     expect(count()).toBe(before);
   });
 
