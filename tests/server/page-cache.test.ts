@@ -72,9 +72,9 @@ test.each([
   expect(await twice(path)).toEqual(["made"]);
 });
 
-test("a hundred unknown parameters ask for one page", async () => {
+test("unknown parameters ask for one page", async () => {
   await get("/privacy");
-  const asked = Array.from({ length: 100 }, (_, at) => `/privacy?utm_${at}=${Math.random()}`);
+  const asked = Array.from({ length: 20 }, (_, at) => `/privacy?utm_${at}=${Math.random()}`);
   const from = await answersOf(site, async () => {
     for (const path of asked) await get(path);
   });
@@ -145,7 +145,7 @@ test.each([
     },
   ],
 ])("what %s writes is seen by the very next request", async (_door, write) => {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     const name = `Sheet of round ${round} ${Math.random()}`;
     await get("/");
     await get("/allproduct");

@@ -7,8 +7,8 @@ import { fetchPage } from "../support/page";
 import { signInAt } from "../support/sign-in";
 
 /** Many pieces of each list. */
-const PRODUCTS = 2_000;
-const ENQUIRIES = 5_500;
+const PRODUCTS = 1_200;
+const ENQUIRIES = 1_500;
 
 const site = borrowSite({ sample: false });
 let cookie: string;

@@ -71,7 +71,7 @@ describe("an enquiry list in its cookie", () => {
         expect(await readEnquiryList(asRequest(header))).toEqual(lines);
         expect(await countEnquiryLines(header?.split(";")[0] ?? "")).toBe(lines.length);
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 

