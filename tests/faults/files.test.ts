@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { borrowSite } from "../support/lent-site";
 import { fetchPage } from "../support/page";
 import { signInAt } from "../support/sign-in";
-import { hideTables, rows } from "./store";
+import { findId, hideTables } from "./store";
 
 const site = borrowSite();
 let admin: string;
@@ -10,7 +10,7 @@ let product: string;
 
 beforeAll(async () => {
   admin = await signInAt(site);
-  product = rows<{ id: string }>(site, 'SELECT id FROM "Product" LIMIT 1')[0]?.id ?? "";
+  product = findId(site, "Product");
 });
 
 const BROWSER = { Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
@@ -37,8 +37,9 @@ describe("the sitemap", () => {
   });
 });
 
-describe("a file whose store fails", () => {
-  it.each(files)("%s says so in JSON, or in a page where a browser asks", async (path) => {
+it.each(files)(
+  "a file whose store fails: %s says so in JSON, or in a page where a browser asks",
+  async (path) => {
     const address = path.replace(":id", product);
     const repair = hideTables(site);
     const [program, browser] = await Promise.all([open(address), open(address, BROWSER)]).finally(repair);
@@ -52,8 +53,8 @@ describe("a file whose store fails", () => {
     expect(browser.text).toContain("The storage cannot be used just now");
     for (const { headers } of [program, browser])
       await expect.poll(() => site.log()).toContain(`"reference":"${headers.get("x-request-id")}"`);
-  });
-});
+  },
+);
 
 describe("a method that is not taken", () => {
   it.each(["/favicon.ico", "/social.jpg", "/pictures/none.webp"])("%s is refused", async (path) => {
@@ -76,17 +77,15 @@ describe("a method that is not taken", () => {
   });
 });
 
-describe("what is not there", () => {
-  it.each([
-    [`/product/${"0".repeat(24)}/datasheet.pdf`, "This product is no longer in the catalogue"],
-    ["/uploads/nothing.webp", "There is no such picture"],
-  ])("%s says so in JSON, or in a page", async (path, sentence) => {
-    const [program, browser] = [await open(path), await open(path, BROWSER)];
-    expect([program.status, program.headers.get("content-type")]).toEqual([404, JSON_TYPE]);
-    expect(program.html).toContain(sentence);
-    expectPage(browser, 404);
-    expect(browser.text).toContain(sentence);
-  });
+it.each([
+  [`/product/${"0".repeat(24)}/datasheet.pdf`, "This product is no longer in the catalogue"],
+  ["/uploads/nothing.webp", "There is no such picture"],
+])("what is not there: %s says so in JSON, or in a page", async (path, sentence) => {
+  const [program, browser] = [await open(path), await open(path, BROWSER)];
+  expect([program.status, program.headers.get("content-type")]).toEqual([404, JSON_TYPE]);
+  expect(program.html).toContain(sentence);
+  expectPage(browser, 404);
+  expect(browser.text).toContain(sentence);
 });
 
 function expectPage(page: Awaited<ReturnType<typeof open>>, status: number) {

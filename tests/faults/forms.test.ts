@@ -8,7 +8,7 @@ import { firstAdmin } from "../support/template";
 import { contact, deletion, list, listForms, passwords, type Sent } from "./form-list";
 import { places } from "./route-list";
 import { findIds } from "./row-ids";
-import { fillDisk, hideTables, lock, rows } from "./store";
+import { fillDisk, findId, hideTables, lock, rows } from "./store";
 
 const site = borrowSite();
 let admin: string;
@@ -121,7 +121,7 @@ describe("a form of a store that fails", () => {
   });
 
   it("gives a size back as it was typed where its product cannot be read", async () => {
-    const [{ id } = { id: "" }] = rows<{ id: string }>(site, "SELECT id FROM Product LIMIT 1");
+    const id = findId(site, "Product");
     const typed = { intent: "add", form: "sheet", product: id, size: "2x1250x2500", pieces: "a dozen" };
     const size: Sent = { ...contact, at: `/product/${id}`, fields: typed, cookie: "" };
     const repair = hideTables(site, ["Product"]);

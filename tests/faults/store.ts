@@ -53,6 +53,11 @@ export function rows<Row>(site: ServedSite, sql: string): Row[] {
   }
 }
 
+/** Of the first row that is meant, or "". */
+export function findId(site: ServedSite, table: string, which = ""): string {
+  return rows<{ id: string }>(site, `SELECT "id" FROM "${table}" ${which}`)[0]?.id ?? "";
+}
+
 function listTables(site: ServedSite) {
   return rows<{ name: string }>(
     site,

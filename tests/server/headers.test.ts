@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { product } from "../api/client";
-import { fillDisk, hideTables, rows, run } from "../faults/store";
+import { fillDisk, findId, hideTables, rows, run } from "../faults/store";
 import { head, type RawAnswer, talk } from "../support/raw-http";
 import { type Site, startSite } from "../support/site";
 import { expectHeaders, headersOf } from "./safe-headers";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const [, value] of set)
     expect(value).toMatch(/^__Host-\w+=.+; Path=\/; HttpOnly; Secure; SameSite=Lax/);
   cookie = `Cookie: ${set.map(([, value]) => value.split(";", 1)[0]).join("; ")}`;
-  ids = { product: rows<{ id: string }>(site, "SELECT id FROM Product")[0]?.id ?? "" };
+  ids = { product: findId(site, "Product") };
   const { body } = await get("/");
   upload = /\/uploads\/[\w.-]+/.exec(body)?.[0] ?? "";
   asset = /\/assets\/[\w.-]+/.exec(body)?.[0] ?? "";

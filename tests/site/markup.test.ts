@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { beforeAll, describe, expect, it } from "vitest";
 import routes from "~/routes";
-import { hideTables, rows } from "../faults/store";
+import { findId, hideTables } from "../faults/store";
 import { borrowSite } from "../support/lent-site";
 import { cookiesOf, postForm } from "../support/page";
 import { putQuotation } from "../support/quotation";
@@ -32,7 +32,7 @@ function open(state: State): Open {
   beforeAll(async () => {
     opened.cookie = await signInAt(site);
     for (const table of ["Product", "Blog", "Testimonial", "Admin", "Enquiry", "Quotation"])
-      opened.ids[table] = rows<{ id: string }>(site, `SELECT id FROM "${table}" LIMIT 1`)[0]?.id ?? NOBODY;
+      opened.ids[table] = findId(site, table) || NOBODY;
     if (state === "broken") hideTables(site, ["Product", "Blog", "Testimonial", "Enquiry"]);
   });
   return opened;

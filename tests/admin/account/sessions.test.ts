@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rows, run } from "../../faults/store";
+import { findId, rows, run } from "../../faults/store";
 import { borrowOffice } from "../../support/office";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
@@ -49,10 +49,7 @@ describe("one's own account", () => {
 
   it("has no Delete beside it", async () => {
     const { html } = await open("/adminalluser");
-    const [own = ""] = rows<{ id: string }>(
-      site,
-      `SELECT "id" FROM "Admin" WHERE "email" = '${firstAdmin.email}'`,
-    ).map(({ id }) => id);
+    const own = findId(site, "Admin", `WHERE "email" = '${firstAdmin.email}'`);
     expect(html).toContain(`/editUser/${own}`);
     expect(html).not.toContain(`id="delete-${own}"`);
   });

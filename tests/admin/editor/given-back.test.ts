@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rows, run } from "../../faults/store";
+import { findId, run } from "../../faults/store";
 import { readFormOf } from "../../support/editor-form";
 import { borrowSite } from "../../support/lent-site";
 import { fetchPage, postForm } from "../../support/page";
@@ -7,8 +7,7 @@ import { signInAt } from "../../support/sign-in";
 import { firstAdmin } from "../../support/template";
 
 const site = borrowSite();
-const idOf = (table: string) => rows<{ id: string }>(site, `SELECT "id" FROM "${table}"`)[0]?.id ?? "";
-const fill = (path: string) => path.replace(/\{(\w+)\}/, (_, table) => idOf(table));
+const fill = (path: string) => path.replace(/\{(\w+)\}/, (_, table) => findId(site, table));
 
 /** Where the login leads whose session has ended before the form was sent. */
 async function sendTooLate(path: string, fields: Record<string, string>) {

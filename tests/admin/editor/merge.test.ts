@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rows } from "../../faults/store";
+import { findId, rows } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
 
@@ -11,12 +11,12 @@ const product = {
 };
 
 const formIn = (html: string) => Object.fromEntries(readEditorForm(html));
+const findEditor = () => `/editproduct/${findId(site, "Product", `WHERE "name" = 'Merged'`)}`;
 const openForm = async (at: string) => formIn((await open(at)).html);
 
 it("a newer save is kept where mine did not touch it, and each field that both changed is shown", async () => {
   await post("/addproduct", product);
-  const [row] = rows<{ id: string }>(site, `SELECT "id" FROM "Product" WHERE "name" = 'Merged'`);
-  const at = `/editproduct/${row?.id}`;
+  const at = findEditor();
   const send = (form: Record<string, string>, fields: Record<string, string>) =>
     post(at, { ...form, ...product, ...fields });
   const mine = await openForm(at);
@@ -37,14 +37,13 @@ it("a newer save is kept where mine did not touch it, and each field that both c
   });
   const saved = await send(form, { ...theirs, brand: "Mine", purchaseNow: "Call us" });
   expect(saved.status).toBe(302);
-  expect(rows(site, `SELECT "brand", "deliveryDays" FROM "Product" WHERE "id" = '${row?.id}'`)).toEqual([
+  expect(rows(site, `SELECT "brand", "deliveryDays" FROM "Product" WHERE "name" = 'Merged'`)).toEqual([
     { brand: "Mine", deliveryDays: "9 days" },
   ]);
 });
 
 it("of two who changed different fields nothing is asked but to save both", async () => {
-  const [row] = rows<{ id: string }>(site, `SELECT "id" FROM "Product" WHERE "name" = 'Merged'`);
-  const at = `/editproduct/${row?.id}`;
+  const at = findEditor();
   const now = { ...product, brand: "Mine", purchaseNow: "Call us", deliveryDays: "9 days", width: "1250" };
   const mine = await openForm(at);
   await post(at, { ...(await openForm(at)), ...now, thickness: "2, 3" });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { rows, run } from "../../faults/store";
+import { findId, run } from "../../faults/store";
 import { sheet } from "../../site/enquiry/buyer";
 import { readFormOf } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
@@ -9,10 +9,7 @@ import { visitor } from "../../support/visitor";
 const { site, open, post, follow, signIn, cookieOf } = borrowOffice({ sample: true });
 const asha = { ...visitor, message: "Slit edges", deliveryPlace: "Pune 411019", wantedOn: "2027-12-31" };
 beforeAll(async () => {
-  const [{ id: product } = { id: "" }] = rows<{ id: string }>(
-    site,
-    `SELECT "id" FROM "Product" WHERE "name" = 'HR Sheet IS 1079 HR1'`,
-  );
+  const product = findId(site, "Product", `WHERE "name" = 'HR Sheet IS 1079 HR1'`);
   const added = await postForm(`${site.url}/enquiry`, { ...sheet, product });
   await postForm(`${site.url}/enquiry`, asha, cookiesOf(added.headers));
   await postForm(`${site.url}/contact`, { ...asha, phone: "098765 43210", message: "=1+1" });

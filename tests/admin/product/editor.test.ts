@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { rows, run } from "../../faults/store";
+import { findId, rows, run } from "../../faults/store";
 import { borrowOffice } from "../../support/office";
 import { fetchPage, pick, postForm } from "../../support/page";
 
@@ -112,8 +112,7 @@ it("a width that reads as one number is asked back, and saved as it is when that
 });
 
 it("what is stored already is not asked about again, and programs are not asked", async () => {
-  const [row] = rows<{ id: string }>(site, `SELECT "id" FROM "Product" WHERE "name" = 'Asked back'`);
-  const at = `${site.url}/editproduct/${row?.id}`;
+  const at = `${site.url}/editproduct/${findId(site, "Product", `WHERE "name" = 'Asked back'`)}`;
   const again = { ...asked, width: "1, 250", brand: "Other" };
   expect((await postForm(at, again, cookieOf())).status).toBe(302);
   const made = await fetch(`${site.url}/backend/api/admin/product/createProduct`, {
@@ -136,10 +135,7 @@ it("a product's number says below its field what is rung, also where another cou
     const refused = await post("/addproduct", { ...product, name: "", number: typed });
     expect([typed, refused.status, refused.text.includes(`Rings ${rung}`)]).toEqual([typed, 400, true]);
     expect((await post("/addproduct", { ...product, number: typed })).status).toBe(302);
-    const [{ id } = { id: "" }] = rows<{ id: string }>(
-      site,
-      `SELECT "id" FROM "Product" ORDER BY "createdAt" DESC`,
-    );
+    const id = findId(site, "Product", `ORDER BY "createdAt" DESC`);
     const page = await open(`/editproduct/${id}`);
     expect(page.html).toContain(`href="tel:${rung}"`);
     expect((await fetchPage(`${site.url}/product/${id}`)).html).toContain(`href="tel:${rung}"`);

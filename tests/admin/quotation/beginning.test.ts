@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { dayOf } from "~/models/shop/day.server";
-import { rows, run } from "../../faults/store";
+import { findId, rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
 import { borrowQuotations, idOf, set, setRates, spaced } from "./office";
 
@@ -19,7 +19,7 @@ const addProduct = async (name: string) => {
     ...{ deliveryDays: "3 days", number: "2015550100" },
   });
   if (made.status !== 302) throw new Error(made.text);
-  return rows<{ id: string }>(site, `SELECT "id" FROM "Product" ORDER BY "createdAt" DESC`)[0]?.id ?? "";
+  return findId(site, "Product", `ORDER BY "createdAt" DESC`);
 };
 const count = () => rows<{ n: number }>(site, `SELECT count(*) AS n FROM "Quotation"`)[0]?.n;
 

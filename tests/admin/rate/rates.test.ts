@@ -1,6 +1,6 @@
 import Validator from "@adobe/structured-data-validator";
 import { beforeAll, describe, expect, it } from "vitest";
-import { rows, run } from "../../faults/store";
+import { findId, rows, run } from "../../faults/store";
 import { readFormOf } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
 import { fetchPage, pick } from "../../support/page";
@@ -130,10 +130,8 @@ describe("the table of rates", () => {
 
   it("stays the owner's, until rates on the site are switched on: then products say theirs", async () => {
     await save(row);
-    const [{ id } = { id: "" }] = rows<{ id: string }>(
-      site,
-      `SELECT "id" FROM "Product" WHERE "type" = 'hotrolledsheet' AND "thicknessMin" >= 1.6 AND "thicknessMin" <= 5`,
-    );
+    const which = `WHERE "type" = 'hotrolledsheet' AND "thicknessMin" BETWEEN 1.6 AND 5`;
+    const id = findId(site, "Product", which);
     const open = () => fetchPage(`${site.url}/product/${id}`);
     expect((await open()).text).not.toContain("54.20");
     run(site, `INSERT INTO "Setting" ("key", "value") VALUES ('company.ratesShown', 'yes')`);

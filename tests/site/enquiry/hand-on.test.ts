@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rows } from "../../faults/store";
+import { findId } from "../../faults/store";
 import { pick } from "../../support/page";
 import { visitor } from "../../support/visitor";
 import { readPdf } from "../product/pdf";
@@ -9,10 +9,7 @@ const { site, open, post, add } = borrowBuyer();
 
 async function collect() {
   const name = "HR Sheet IS 2062 E250 BR";
-  const [{ id: product } = { id: "" }] = rows<{ id: string }>(
-    site,
-    `SELECT id FROM Product WHERE name = '${name}'`,
-  );
+  const product = findId(site, "Product", `WHERE "name" = '${name}'`);
   return { name, cookie: await add({ thickness: "3.15" }, await add({ product, thickness: "3" })) };
 }
 
