@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, readdirSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { formOf, openClient, picture, product, testimonial } from "../api/client";
 import { borrowSite } from "../support/lent-site";
 import { fetchPage } from "../support/page";
@@ -42,39 +42,37 @@ async function send({ at, fields }: Sent) {
 
 const stored = () => readdirSync(site.uploadsDir, { recursive: true }).sort();
 
-describe("uploads that cannot be written", () => {
-  it("are said on the form, with all that was typed, and to programs; later the form is taken", async (context) => {
-    // The folder for what comes in is there from the first picture on.
-    const [first] = forms;
-    if (first) expect((await send(first)).status).toBe(302);
-    const before = stored();
-    if (!makeReadOnly(true)) return context.skip("the folder cannot be made unwritable for root here");
-    try {
-      for (const form of forms) {
-        const page = await send(form);
-        const label = `${form.at} → ${page.status} ${page.text.slice(0, 200)}`;
-        expect([page.status, page.headers.get("retry-after")], label).toEqual([503, "2"]);
-        expect(page.text, label).toContain("The storage cannot be used just now; try again later");
-        for (const value of form.kept) expect(page.html, label).toContain(value);
-      }
-      const client = openClient(site.url);
-      await client.signIn(firstAdmin.email, firstAdmin.password);
-      for (const [call, fields] of [
-        ["/api/admin/product/createProduct", product],
-        ["/api/admin/createTestimonial", testimonial],
-      ] as const) {
-        const answer = await client.call("POST", call, {
-          form: formOf({ ...fields, file: await picture() }),
-        });
-        expect([call, answer.status, answer.headers.get("retry-after")]).toEqual([call, 503, "2"]);
-        expect(answer.json.message).toBe("The storage cannot be used just now; try again later");
-      }
-      expect((await fetch(`${site.url}/healthz`)).status).toBe(503);
-    } finally {
-      makeReadOnly(false);
+it("uploads that cannot be written are said on the form, with all that was typed, and to programs; later the form is taken", async (context) => {
+  // The folder for what comes in is there from the first picture on.
+  const [first] = forms;
+  if (first) expect((await send(first)).status).toBe(302);
+  const before = stored();
+  if (!makeReadOnly(true)) return context.skip("the folder cannot be made unwritable for root here");
+  try {
+    for (const form of forms) {
+      const page = await send(form);
+      const label = `${form.at} → ${page.status} ${page.text.slice(0, 200)}`;
+      expect([page.status, page.headers.get("retry-after")], label).toEqual([503, "2"]);
+      expect(page.text, label).toContain("The storage cannot be used just now; try again later");
+      for (const value of form.kept) expect(page.html, label).toContain(value);
     }
-    expect(stored()).toEqual(before);
-    for (const form of forms) expect((await send(form)).status).toBe(302);
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
-  });
+    const client = openClient(site.url);
+    await client.signIn(firstAdmin.email, firstAdmin.password);
+    for (const [call, fields] of [
+      ["/api/admin/product/createProduct", product],
+      ["/api/admin/createTestimonial", testimonial],
+    ] as const) {
+      const answer = await client.call("POST", call, {
+        form: formOf({ ...fields, file: await picture() }),
+      });
+      expect([call, answer.status, answer.headers.get("retry-after")]).toEqual([call, 503, "2"]);
+      expect(answer.json.message).toBe("The storage cannot be used just now; try again later");
+    }
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(503);
+  } finally {
+    makeReadOnly(false);
+  }
+  expect(stored()).toEqual(before);
+  for (const form of forms) expect((await send(form)).status).toBe(302);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 });

@@ -127,14 +127,12 @@ describe("every date", () => {
   });
 });
 
-describe("every figure", () => {
-  it("is set as the site's language sets it, and sizes as they are typed", async () => {
-    const sheets = await open("/?form=sheet&thickness=10&width=1250&length=2500&pieces=100000");
-    expect(sheets.text).toContain("100.000 pieces 24.531,25 t");
-    const coil = await open("/?form=coil&thickness=0.35&width=1250&weight=39000");
-    expect(coil.text).toContain("Length 11.355,8 m");
-    expect((await open("/allProduct")).text).toContain("1.6 mm - ");
-  });
+it("every figure is set as the site's language sets it, and sizes as they are typed", async () => {
+  const sheets = await open("/?form=sheet&thickness=10&width=1250&length=2500&pieces=100000");
+  expect(sheets.text).toContain("100.000 pieces 24.531,25 t");
+  const coil = await open("/?form=coil&thickness=0.35&width=1250&weight=39000");
+  expect(coil.text).toContain("Length 11.355,8 m");
+  expect((await open("/allProduct")).text).toContain("1.6 mm - ");
 });
 
 it("says whom to tell of a weakness as RFC 9116 wants it, and nothing else of that folder is there", async () => {

@@ -28,8 +28,9 @@ const pages: [path: string, heading: string, canonical: string][] = [
   ["/crcoils", "Delivery of cold rolled coil", "/crcoils"],
 ];
 
-describe("every public page", () => {
-  it.each(pages)("%s has its heading, frame, policy and one address", async (path, heading, canonical) => {
+it.each(pages)(
+  "every public page: %s has its heading, frame, policy and one address",
+  async (path, heading, canonical) => {
     const { status, html, headers } = await get(path);
     expect(status).toBe(200);
     expect(pick(html, /<h1[^>]*>([\s\S]*?)<\/h1>/).replaceAll("<!-- -->", "")).toBe(heading);
@@ -43,8 +44,8 @@ describe("every public page", () => {
     expect(html + headers.get("content-security-policy")).not.toMatch(/googletagmanager|gtag|AW-/);
     if (canonical) expect(html).toContain(`<link rel="canonical" href="${site.url}${canonical}"/>`);
     else expect(html).toContain('<meta name="robots" content="noindex"/>');
-  });
-});
+  },
+);
 
 describe("listings", () => {
   it("links every card of the product listing to coilproduct and counts by type", async () => {
@@ -88,27 +89,23 @@ describe("listings", () => {
   });
 });
 
-describe("a product", () => {
-  it("is shown by all four detail routes under one canonical address", async () => {
-    const list = await get("/allproduct?type=coldrolledsheet");
-    const id = pick(list.html, /\/coilproduct\/([0-9a-f]{24})/);
-    for (const route of ["product", "coilproduct", "coldproductsheet", "coldproductcoil"]) {
-      const { status, html } = await get(`/${route}/${id}`);
-      expect(status).toBe(200);
-      expect(html).toContain(`<link rel="canonical" href="${site.url}/coldproductsheet/${id}"/>`);
-    }
-  });
+it("a product is shown by all four detail routes under one canonical address", async () => {
+  const list = await get("/allproduct?type=coldrolledsheet");
+  const id = pick(list.html, /\/coilproduct\/([0-9a-f]{24})/);
+  for (const route of ["product", "coilproduct", "coldproductsheet", "coldproductcoil"]) {
+    const { status, html } = await get(`/${route}/${id}`);
+    expect(status).toBe(200);
+    expect(html).toContain(`<link rel="canonical" href="${site.url}/coldproductsheet/${id}"/>`);
+  }
 });
 
-describe("an article", () => {
-  it("shows title, date, reading time, text and linked tags", async () => {
-    const list = await get("/allblogs?tag=Gauge");
-    const { html, text } = await get(pick(list.html, /href="(\/blog\/[0-9a-f]{24})"/));
-    expect(text).toContain("Gauge to mm without costly mix-ups");
-    expect(text).toMatch(/\d+ min read/);
-    expect(html).toContain('href="/allblogs?tag=Gauge"');
-    expect(html).toMatch(/<div class="prose">/);
-  });
+it("an article shows title, date, reading time, text and linked tags", async () => {
+  const list = await get("/allblogs?tag=Gauge");
+  const { html, text } = await get(pick(list.html, /href="(\/blog\/[0-9a-f]{24})"/));
+  expect(text).toContain("Gauge to mm without costly mix-ups");
+  expect(text).toMatch(/\d+ min read/);
+  expect(html).toContain('href="/allblogs?tag=Gauge"');
+  expect(html).toMatch(/<div class="prose">/);
 });
 
 describe("feeds and maps", () => {

@@ -123,14 +123,12 @@ describe("the calculator's fields", () => {
   });
 });
 
-describe("a size in words", () => {
-  it.each([
-    ["form=sheet&size=2x1250x2500&pieces=10", "2 × 1250 × 2500 mm, 10 pieces"],
-    ["form=sheet&size=2x1250x2500", "2 × 1250 × 2500 mm, 1 piece"],
-    ["form=coil&size=1.6x1250x12000x762&pieces=2", "1.6 × 1250 mm, 2 coils of 12 t"],
-    ["form=coil&thickness=1.6&width=1250&weight=9000", "1.6 × 1250 mm, 1 coil of 9 t"],
-  ])("%s is %s", (query, words) => {
-    const { result } = ask(query);
-    expect(result && describeSize(result, siFigures)).toBe(words);
-  });
+it.each([
+  ["form=sheet&size=2x1250x2500&pieces=10", "2 × 1250 × 2500 mm, 10 pieces"],
+  ["form=sheet&size=2x1250x2500", "2 × 1250 × 2500 mm, 1 piece"],
+  ["form=coil&size=1.6x1250x12000x762&pieces=2", "1.6 × 1250 mm, 2 coils of 12 t"],
+  ["form=coil&thickness=1.6&width=1250&weight=9000", "1.6 × 1250 mm, 1 coil of 9 t"],
+])("a size in words: %s is %s", (query, words) => {
+  const { result } = ask(query);
+  expect(result && describeSize(result, siFigures)).toBe(words);
 });

@@ -52,18 +52,16 @@ describe("parseNumber", () => {
   });
 });
 
-describe("rounding", () => {
-  it.each([
-    [3.925, 2, 3.93],
-    [19.625, 2, 19.63],
-    [0.5 * 7.85, 2, 3.93],
-    [0.1 + 0.2, 2, 0.3],
-    [1.005, 2, 1.01],
-    [49.0625, 2, 49.06],
-    [1781.8, 0, 1782],
-  ])("%d at %d places is %d", (value, places, rounded) => {
-    expect(roundTo(value, places)).toBe(rounded);
-  });
+it.each([
+  [3.925, 2, 3.93],
+  [19.625, 2, 19.63],
+  [0.5 * 7.85, 2, 3.93],
+  [0.1 + 0.2, 2, 0.3],
+  [1.005, 2, 1.01],
+  [49.0625, 2, 49.06],
+  [1781.8, 0, 1782],
+])("rounding: %d at %d places is %d", (value, places, rounded) => {
+  expect(roundTo(value, places)).toBe(rounded);
 });
 
 describe("formats", () => {

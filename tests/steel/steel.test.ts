@@ -31,16 +31,14 @@ describe("the four kinds of product", () => {
   });
 });
 
-describe("sheet weight", () => {
-  it.each([
-    [2, 1250, 2500, 49.06],
-    [3, 1250, 2500, 73.59],
-    [0.8, 1250, 2500, 19.63],
-    [5, 1500, 6000, 353.25],
-    [1, 1220, 2440, 23.37],
-  ])("%d × %d × %d mm is %d kg", (thickness, width, length, kg) => {
-    expect(roundTo(sheetWeight(thickness, width, length), 2)).toBe(kg);
-  });
+it.each([
+  [2, 1250, 2500, 49.06],
+  [3, 1250, 2500, 73.59],
+  [0.8, 1250, 2500, 19.63],
+  [5, 1500, 6000, 353.25],
+  [1, 1220, 2440, 23.37],
+])("sheet weight: %d × %d × %d mm is %d kg", (thickness, width, length, kg) => {
+  expect(roundTo(sheetWeight(thickness, width, length), 2)).toBe(kg);
 });
 
 describe("grades", () => {

@@ -122,34 +122,33 @@ describe("a refused form", () => {
   });
 });
 
-describe("an article of several blocks", () => {
-  it("keeps those that the form does not show", async () => {
-    const blocks = ["First", "Second"].map((type) => ({ type, text: `<p>${type}</p>`, items: ["steel"] }));
-    const banerImage = fileOf(await pngPicture());
-    const article = formOf({ content: JSON.stringify(blocks), banerImage });
-    const created = await post("/backend/api/admin/createBlog", article);
-    expect(created.status).toBe(201);
-    const [row] = rows("SELECT id FROM Blog");
-    const form = await openForm(`/editblog/${row?.id}`);
-    const saved = await send(form, { title: "Changed", text: "Plain", tags: "coil" });
-    expect(saved.headers.get("location")).toBe("/adminallblog");
-    expect(rows("SELECT position, type, text FROM BlogBlock ORDER BY position")).toEqual([
-      { position: 0, type: "Changed", text: "<p>Plain</p>" },
-      { position: 1, type: "Second", text: "<p>Second</p>" },
-    ]);
-    expect(rows("SELECT block, name FROM BlogTag ORDER BY block")).toEqual([
-      { block: 0, name: "coil" },
-      { block: 1, name: "steel" },
-    ]);
-  });
+it("an article of several blocks keeps those that the form does not show", async () => {
+  const blocks = ["First", "Second"].map((type) => ({ type, text: `<p>${type}</p>`, items: ["steel"] }));
+  const banerImage = fileOf(await pngPicture());
+  const article = formOf({ content: JSON.stringify(blocks), banerImage });
+  const created = await post("/backend/api/admin/createBlog", article);
+  expect(created.status).toBe(201);
+  const [row] = rows("SELECT id FROM Blog");
+  const form = await openForm(`/editblog/${row?.id}`);
+  const saved = await send(form, { title: "Changed", text: "Plain", tags: "coil" });
+  expect(saved.headers.get("location")).toBe("/adminallblog");
+  expect(rows("SELECT position, type, text FROM BlogBlock ORDER BY position")).toEqual([
+    { position: 0, type: "Changed", text: "<p>Plain</p>" },
+    { position: 1, type: "Second", text: "<p>Second</p>" },
+  ]);
+  expect(rows("SELECT block, name FROM BlogTag ORDER BY block")).toEqual([
+    { block: 0, name: "coil" },
+    { block: 1, name: "steel" },
+  ]);
 });
 
-describe("an unknown id", () => {
-  it.each([
-    ["/editproduct/", "Failed to fetch product"],
-    ["/editblog/", "Failed to fetch blog data."],
-    ["/edittestimonial/", "Failed to fetch testimonial data."],
-  ])("%s answers 404, %s, to looking and to sending, which loses nothing typed", async (at, message) => {
+it.each([
+  ["/editproduct/", "Failed to fetch product"],
+  ["/editblog/", "Failed to fetch blog data."],
+  ["/edittestimonial/", "Failed to fetch testimonial data."],
+])(
+  "an unknown id: %s answers 404, %s, to looking and to sending, which loses nothing typed",
+  async (at, message) => {
     const nowhere = `${at}${"f".repeat(24)}`;
     const looked = await open(nowhere);
     const typed = { ...product, name: "Typed", title: "Typed", fullName: "Typed", rating: "5" };
@@ -161,20 +160,18 @@ describe("an unknown id", () => {
       expect(text).toContain(message);
       expect(html).toMatch(/Hello, (<!-- -->)?Ada/);
     }
-  });
-});
+  },
+);
 
-describe("the rich text editor", () => {
-  it("is a chunk of its own that no page names", () => {
-    const assets = fromRoot("build", "client", "assets");
-    const chunks = readdirSync(assets).filter((name) => name.endsWith(".js"));
-    const holds = (name: string) => readFileSync(path.join(assets, name), "utf8").includes("ProseMirror");
-    const editors = chunks.filter(holds);
-    expect(editors).toHaveLength(1);
-    const naming = chunks.filter((name) =>
-      readFileSync(path.join(assets, name), "utf8").includes(String(editors[0])),
-    );
-    expect(naming).toHaveLength(1);
-    expect(readFileSync(path.join(assets, String(naming[0])), "utf8")).toContain("Add Blog");
-  });
+it("the rich text editor is a chunk of its own that no page names", () => {
+  const assets = fromRoot("build", "client", "assets");
+  const chunks = readdirSync(assets).filter((name) => name.endsWith(".js"));
+  const holds = (name: string) => readFileSync(path.join(assets, name), "utf8").includes("ProseMirror");
+  const editors = chunks.filter(holds);
+  expect(editors).toHaveLength(1);
+  const naming = chunks.filter((name) =>
+    readFileSync(path.join(assets, name), "utf8").includes(String(editors[0])),
+  );
+  expect(naming).toHaveLength(1);
+  expect(readFileSync(path.join(assets, String(naming[0])), "utf8")).toContain("Add Blog");
 });

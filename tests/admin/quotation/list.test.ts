@@ -141,43 +141,41 @@ describe("the list of quotations", () => {
   });
 });
 
-describe("what is to be followed up", () => {
-  it("stands on the dashboard: accepted, asked, ending and silent, each with its reminder", async () => {
-    run(site, `DELETE FROM "Quotation"`);
-    const tomorrow = addDays(today, 1);
-    const contact = { phone: "98200 12345", email: "rao@example.com" };
-    const accepted = await quote({ customer: "Accepted & Co" }, "send");
-    const asked = await quote({ customer: "Asked & Co" }, "send");
-    await quote({ ...contact, customer: "Ending & Co", validUntil: tomorrow }, "send");
-    const silent = await quote({ ...contact, customer: "Silent & Co" }, "send");
-    await quote({ customer: "Fresh & Co" }, "send");
-    await quote({ customer: "Draft & Co" }, "");
-    const answer = async (path: string, fields: Record<string, string>) => {
-      const address = new URL(await office.handedOn(path)).pathname;
-      expect((await sendAnswer(site, address, fields)).status).toBe(302);
-    };
-    await answer(accepted, { intent: "accept", name: "Asha Rao", order: "PO 7" });
-    await answer(asked, { intent: "change", message: "38 instead of 40" });
-    const before = new Date(Date.now() - 49 * 60 * 60 * 1000).toISOString().replace("Z", "+00:00");
-    run(site, `UPDATE "Quotation" SET "updatedAt" = '${before}' WHERE "customer" = 'Silent & Co'`);
+it("what is to be followed up stands on the dashboard: accepted, asked, ending and silent, each with its reminder", async () => {
+  run(site, `DELETE FROM "Quotation"`);
+  const tomorrow = addDays(today, 1);
+  const contact = { phone: "98200 12345", email: "rao@example.com" };
+  const accepted = await quote({ customer: "Accepted & Co" }, "send");
+  const asked = await quote({ customer: "Asked & Co" }, "send");
+  await quote({ ...contact, customer: "Ending & Co", validUntil: tomorrow }, "send");
+  const silent = await quote({ ...contact, customer: "Silent & Co" }, "send");
+  await quote({ customer: "Fresh & Co" }, "send");
+  await quote({ customer: "Draft & Co" }, "");
+  const answer = async (path: string, fields: Record<string, string>) => {
+    const address = new URL(await office.handedOn(path)).pathname;
+    expect((await sendAnswer(site, address, fields)).status).toBe(302);
+  };
+  await answer(accepted, { intent: "accept", name: "Asha Rao", order: "PO 7" });
+  await answer(asked, { intent: "change", message: "38 instead of 40" });
+  const before = new Date(Date.now() - 49 * 60 * 60 * 1000).toISOString().replace("Z", "+00:00");
+  run(site, `UPDATE "Quotation" SET "updatedAt" = '${before}' WHERE "customer" = 'Silent & Co'`);
 
-    const { text, html } = await open("/admindashboard");
-    expect(text).toMatch(
-      /Quotations to follow up .*Accepted : Q-\S+ · Accepted & Co .*A change is asked for : Q-\S+ · Asked & Co .*38 instead of 40 .*Ends today or tomorrow : Q-\S+ · Ending & Co .*Nothing heard for two days : Q-\S+ · Silent & Co/,
-    );
-    expect(text).not.toMatch(/Fresh & Co|Draft & Co/);
-    expect(text.indexOf("Quotations to follow up")).toBeLessThan(text.indexOf("All Product"));
-    const chats = [...html.matchAll(/href="(https:\/\/wa\.me\/919820012345[^"]+)"/g)].map(
-      ([, href = ""]) => href,
-    );
-    expect(chats).toHaveLength(2);
-    const chat = new URL(chats[1] ?? "").searchParams.get("text") ?? "";
-    expect(chat).toMatch(/^Hello Silent & Co,\n\na reminder of our quotation Q-\S+, valid until /);
-    const address = pick(chat, /^(https?:\S+)$/m);
-    expect(html).toMatch(/href="mailto:rao%40example\.com[^"]*a%20reminder/);
-    expect((await openQuotation(site, new URL(address).pathname)).status).toBe(200);
-    // Seen, it is heard of.
-    expect((await open("/admindashboard")).text).not.toContain("Silent & Co");
-    expect((await open(silent)).text).toContain("State Seen");
-  });
+  const { text, html } = await open("/admindashboard");
+  expect(text).toMatch(
+    /Quotations to follow up .*Accepted : Q-\S+ · Accepted & Co .*A change is asked for : Q-\S+ · Asked & Co .*38 instead of 40 .*Ends today or tomorrow : Q-\S+ · Ending & Co .*Nothing heard for two days : Q-\S+ · Silent & Co/,
+  );
+  expect(text).not.toMatch(/Fresh & Co|Draft & Co/);
+  expect(text.indexOf("Quotations to follow up")).toBeLessThan(text.indexOf("All Product"));
+  const chats = [...html.matchAll(/href="(https:\/\/wa\.me\/919820012345[^"]+)"/g)].map(
+    ([, href = ""]) => href,
+  );
+  expect(chats).toHaveLength(2);
+  const chat = new URL(chats[1] ?? "").searchParams.get("text") ?? "";
+  expect(chat).toMatch(/^Hello Silent & Co,\n\na reminder of our quotation Q-\S+, valid until /);
+  const address = pick(chat, /^(https?:\S+)$/m);
+  expect(html).toMatch(/href="mailto:rao%40example\.com[^"]*a%20reminder/);
+  expect((await openQuotation(site, new URL(address).pathname)).status).toBe(200);
+  // Seen, it is heard of.
+  expect((await open("/admindashboard")).text).not.toContain("Silent & Co");
+  expect((await open(silent)).text).toContain("State Seen");
 });

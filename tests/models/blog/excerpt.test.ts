@@ -1,32 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { asSentences, firstWords, summarise } from "~/models/blog/excerpt";
 
-describe("asSentences", () => {
-  it.each([
-    [
-      "a heading ends in a stop",
-      "Why it matters\nA gauge is no measure.",
-      "Why it matters. A gauge is no measure.",
-    ],
-    ["one that asks keeps its mark", "Which gauge?\nBoth.", "Which gauge? Both."],
-    ["two headings in a row are two sentences", "Gauge\nIn mm (ISO)\nText", "Gauge. In mm (ISO). Text"],
-    ["a text without headings stays", "One. Two", "One. Two"],
-    ["nothing stays nothing", "", ""],
-  ])("%s", (_, plain, expected) => {
-    expect(asSentences(plain)).toBe(expected);
-  });
+it.each([
+  [
+    "a heading ends in a stop",
+    "Why it matters\nA gauge is no measure.",
+    "Why it matters. A gauge is no measure.",
+  ],
+  ["one that asks keeps its mark", "Which gauge?\nBoth.", "Which gauge? Both."],
+  ["two headings in a row are two sentences", "Gauge\nIn mm (ISO)\nText", "Gauge. In mm (ISO). Text"],
+  ["a text without headings stays", "One. Two", "One. Two"],
+  ["nothing stays nothing", "", ""],
+])("asSentences: %s", (_, plain, expected) => {
+  expect(asSentences(plain)).toBe(expected);
 });
 
-describe("firstWords", () => {
-  it.each([
-    ["one two three", 2, "one two"],
-    ["one two", 10, "one two"],
-    ["  one \n two  ", 10, "one two"],
-    ["a b c d e f g h i j k l", 10, "a b c d e f g h i j"],
-    ["", 10, ""],
-  ])("of %j, %i", (title, most, expected) => {
-    expect(firstWords(title, most)).toBe(expected);
-  });
+it.each([
+  ["one two three", 2, "one two"],
+  ["one two", 10, "one two"],
+  ["  one \n two  ", 10, "one two"],
+  ["a b c d e f g h i j k l", 10, "a b c d e f g h i j"],
+  ["", 10, ""],
+])("firstWords of %j, %i", (title, most, expected) => {
+  expect(firstWords(title, most)).toBe(expected);
 });
 
 describe("summarise", () => {

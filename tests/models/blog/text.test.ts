@@ -33,23 +33,21 @@ describe("limits", () => {
   });
 });
 
-describe("plainText", () => {
-  it.each([
-    ["<p>a</p><p>b</p>", "a b"],
-    ["<p>a<br />b</p>", "a b"],
-    ["<ul><li><p>a</p></li><li><p>b</p></li></ul>", "a b"],
-    ["<p>a<strong>b</strong>c</p>", "abc"],
-    ["<h2>Head</h2>text", "Head\ntext"],
-    ["<p>a</p><h3>A <em>head</em>\nof two lines</h3>\n<p>b</p><p>c</p>", "a A head of two lines\nb c"],
-    ["<h2> </h2><p>a\u2029b</p><h2>Last</h2>", "a b Last"],
-    ["<p>5 &lt; 6 &amp;&amp; 7 &gt; 6 &quot;x&quot;</p>", '5 < 6 && 7 > 6 "x"'],
-    ["<p>&amp;lt;</p>", "&lt;"],
-    ["<p>caf&eacute;&nbsp;noir &#8377;</p>", "café noir ₹"],
-    ["<p> </p><p></p><hr />", ""],
-    ["<pre><code>a\n  b</code></pre>", "a b"],
-    ["<script>alert(1)</script>a", "a"],
-    ["", ""],
-  ])("%j", (html, expected) => {
-    expect(plainText(html)).toBe(expected);
-  });
+it.each([
+  ["<p>a</p><p>b</p>", "a b"],
+  ["<p>a<br />b</p>", "a b"],
+  ["<ul><li><p>a</p></li><li><p>b</p></li></ul>", "a b"],
+  ["<p>a<strong>b</strong>c</p>", "abc"],
+  ["<h2>Head</h2>text", "Head\ntext"],
+  ["<p>a</p><h3>A <em>head</em>\nof two lines</h3>\n<p>b</p><p>c</p>", "a A head of two lines\nb c"],
+  ["<h2> </h2><p>a\u2029b</p><h2>Last</h2>", "a b Last"],
+  ["<p>5 &lt; 6 &amp;&amp; 7 &gt; 6 &quot;x&quot;</p>", '5 < 6 && 7 > 6 "x"'],
+  ["<p>&amp;lt;</p>", "&lt;"],
+  ["<p>caf&eacute;&nbsp;noir &#8377;</p>", "café noir ₹"],
+  ["<p> </p><p></p><hr />", ""],
+  ["<pre><code>a\n  b</code></pre>", "a b"],
+  ["<script>alert(1)</script>a", "a"],
+  ["", ""],
+])("plainText: %j", (html, expected) => {
+  expect(plainText(html)).toBe(expected);
 });

@@ -61,11 +61,9 @@ describe("storeFiles", () => {
   });
 });
 
-describe("incoming files", () => {
-  it("are the only ones that are dropped", async () => {
-    await storeFiles(files);
-    await dropIncoming(path.join(uploads, "a"));
-    await dropIncoming(path.join(uploads, ".incoming", "..", "b"));
-    expect(shown()).toHaveLength(3);
-  });
+it("incoming files are the only ones that are dropped", async () => {
+  await storeFiles(files);
+  await dropIncoming(path.join(uploads, "a"));
+  await dropIncoming(path.join(uploads, ".incoming", "..", "b"));
+  expect(shown()).toHaveLength(3);
 });

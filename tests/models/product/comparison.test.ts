@@ -22,12 +22,10 @@ const sheet = (thickness: number[], width: number[], type: Product["type"] = "ho
   widthMax: Math.max(...width),
 });
 
-describe("the address of a comparison", () => {
-  it("is read as far as anybody could have ticked", () => {
-    const many = Array.from({ length: 500 }, (_, index) => `x${index}`);
-    expect(readComparedIds(new URLSearchParams(`ids=${many.join(",")}`))).toEqual(many.slice(0, 8));
-    expect(readComparedIds(new URLSearchParams(many.map((id) => `ids=${id}`).join("&")))).toHaveLength(8);
-  });
+it("the address of a comparison is read as far as anybody could have ticked", () => {
+  const many = Array.from({ length: 500 }, (_, index) => `x${index}`);
+  expect(readComparedIds(new URLSearchParams(`ids=${many.join(",")}`))).toEqual(many.slice(0, 8));
+  expect(readComparedIds(new URLSearchParams(many.map((id) => `ids=${id}`).join("&")))).toHaveLength(8);
 });
 
 describe("products side by side", () => {

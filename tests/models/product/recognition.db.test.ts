@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { db } from "~/db.server";
 import { listFilterChoices } from "~/models/product/grade.server";
 import { findProduct, listProductsByIds } from "~/models/product/read.server";
@@ -18,14 +18,12 @@ async function read(id: string) {
   return [grade, standard, finish];
 }
 
-describe("a product's grade, standard and finish", () => {
-  it("follow the texts when they are changed", async () => {
-    const id = await createProduct({ ...sheet, name: "Sheet E350" });
-    await updateProduct(id, { ...sheet, name: "Chequered sheet", purchaseNow: "E250" });
-    expect(await read(id)).toEqual(["E250", "IS 2062", "chequered"]);
-    expect(await listFilterChoices(null)).toEqual({
-      grades: ["IS 2062", "IS 2062 E250"],
-      finishes: ["chequered"],
-    });
+it("a product's grade, standard and finish follow the texts when they are changed", async () => {
+  const id = await createProduct({ ...sheet, name: "Sheet E350" });
+  await updateProduct(id, { ...sheet, name: "Chequered sheet", purchaseNow: "E250" });
+  expect(await read(id)).toEqual(["E250", "IS 2062", "chequered"]);
+  expect(await listFilterChoices(null)).toEqual({
+    grades: ["IS 2062", "IS 2062 E250"],
+    finishes: ["chequered"],
   });
 });

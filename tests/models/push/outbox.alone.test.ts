@@ -173,32 +173,30 @@ describe("a push in the outbox", () => {
   });
 });
 
-describe("devices", () => {
-  it("are ten an account and fifty in all, and one browser is one device", async () => {
-    const phone = service.subscribe("phone");
-    await add("phone", phone);
-    const again = await add("phone", phone);
-    expect(await listDevices(adminId)).toMatchObject([{ id: again }]);
-    const renewed = await addDevice(adminId, service.subscribe("renewed"), "phone", again);
-    expect(renewed.ok).toBe(true);
-    expect(await listDevices(adminId)).toHaveLength(1);
-    for (let at = 1; at < 10; at += 1) await add(`device-${at}`);
-    expect(await addDevice(adminId, service.subscribe("eleventh"), "x", null)).toMatchObject({
-      errors: { device: [expect.stringContaining("10 devices already")] },
-    });
-    await db.pushDevice.deleteMany();
-    for (let at = 0; at < 5; at += 1) {
-      const { id } = await addAdmin(`bo${at}@gmail.com`);
-      const rows = Array.from({ length: 10 }, (_, number) => ({
-        id: `${at}-${number}`,
-        adminId: id,
-        endpoint: `https://push.example/${at}/${number}`,
-        ...{ p256dh: "x", auth: "x", name: "x", createdAt: start },
-      }));
-      await db.pushDevice.createMany({ data: rows });
-    }
-    expect(await addDevice(adminId, service.subscribe("last"), "x", null)).toMatchObject({
-      errors: { device: [expect.stringContaining("50 devices already")] },
-    });
+it("devices are ten an account and fifty in all, and one browser is one device", async () => {
+  const phone = service.subscribe("phone");
+  await add("phone", phone);
+  const again = await add("phone", phone);
+  expect(await listDevices(adminId)).toMatchObject([{ id: again }]);
+  const renewed = await addDevice(adminId, service.subscribe("renewed"), "phone", again);
+  expect(renewed.ok).toBe(true);
+  expect(await listDevices(adminId)).toHaveLength(1);
+  for (let at = 1; at < 10; at += 1) await add(`device-${at}`);
+  expect(await addDevice(adminId, service.subscribe("eleventh"), "x", null)).toMatchObject({
+    errors: { device: [expect.stringContaining("10 devices already")] },
+  });
+  await db.pushDevice.deleteMany();
+  for (let at = 0; at < 5; at += 1) {
+    const { id } = await addAdmin(`bo${at}@gmail.com`);
+    const rows = Array.from({ length: 10 }, (_, number) => ({
+      id: `${at}-${number}`,
+      adminId: id,
+      endpoint: `https://push.example/${at}/${number}`,
+      ...{ p256dh: "x", auth: "x", name: "x", createdAt: start },
+    }));
+    await db.pushDevice.createMany({ data: rows });
+  }
+  expect(await addDevice(adminId, service.subscribe("last"), "x", null)).toMatchObject({
+    errors: { device: [expect.stringContaining("50 devices already")] },
   });
 });

@@ -38,24 +38,22 @@ describe("the state of a list", () => {
   });
 });
 
-describe("a cell of a CSV file", () => {
-  it.each([
-    ["plain", "plain"],
-    ['say "2 mm", please', '"say ""2 mm"", please"'],
-    ["two\nlines", '"two\nlines"'],
-    ["=1+1", "'=1+1"],
-    ["+91 98", "'+91 98"],
-    ["-2", "'-2"],
-    ["@SUM(A1)", "'@SUM(A1)"],
-    ["  =1", "'  =1"],
-    ["\t=1", "'\t=1"],
-    [-2, "-2"],
-    [null, ""],
-  ])("%j is written as %j", async (value, written) => {
-    const file = await csvFile("x", ["A"], inOnePiece([[value]]));
-    const bytes = await file.arrayBuffer();
-    expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)).toBe(`\uFEFFA\r\n${written}\r\n`);
-  });
+it.each([
+  ["plain", "plain"],
+  ['say "2 mm", please', '"say ""2 mm"", please"'],
+  ["two\nlines", '"two\nlines"'],
+  ["=1+1", "'=1+1"],
+  ["+91 98", "'+91 98"],
+  ["-2", "'-2"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["  =1", "'  =1"],
+  ["\t=1", "'\t=1"],
+  [-2, "-2"],
+  [null, ""],
+])("a cell of a CSV file: %j is written as %j", async (value, written) => {
+  const file = await csvFile("x", ["A"], inOnePiece([[value]]));
+  const bytes = await file.arrayBuffer();
+  expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)).toBe(`\uFEFFA\r\n${written}\r\n`);
 });
 
 describe("an address to come back to", () => {

@@ -58,14 +58,12 @@ describe("choose", () => {
   });
 });
 
-describe("readAnswers", () => {
-  it.each([
-    "",
-    "place=dry&coat=no&surface=seen",
-    "place=moon&coat=no&surface=seen&thickness=thin",
-    "place=toString&coat=no&surface=seen&thickness=thin",
-    "place=&coat=&surface=&thickness=",
-  ])("is null for %j", (query) => {
-    expect(readAnswers(new URLSearchParams(query))).toBeNull();
-  });
+it.each([
+  "",
+  "place=dry&coat=no&surface=seen",
+  "place=moon&coat=no&surface=seen&thickness=thin",
+  "place=toString&coat=no&surface=seen&thickness=thin",
+  "place=&coat=&surface=&thickness=",
+])("readAnswers is null for %j", (query) => {
+  expect(readAnswers(new URLSearchParams(query))).toBeNull();
 });

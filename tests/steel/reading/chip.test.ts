@@ -70,19 +70,17 @@ describe("a chip", () => {
   });
 });
 
-describe("the rest of a query", () => {
-  it.each([
-    ["hr sheat 2mm", ["sheat"]],
-    ["mild steel hr sheet", []],
-    ["mild steel", ["mild", "steel"]],
-    ["price of steel", ["price", "of", "steel"]],
-    ["weldability of DC01", ["weldability"]],
-    ["2mm hr @ 56/kg Pune", ["Pune"]],
-    ["ss 304 sheet", []],
-    ["31 gauge sheet", ["31", "gauge"]],
-    ["2015550101", ["2015550101"]],
-    ["", []],
-  ])("of %j is %j", (query, rest) => {
-    expect(readSteel(query).rest).toEqual(rest);
-  });
+it.each([
+  ["hr sheat 2mm", ["sheat"]],
+  ["mild steel hr sheet", []],
+  ["mild steel", ["mild", "steel"]],
+  ["price of steel", ["price", "of", "steel"]],
+  ["weldability of DC01", ["weldability"]],
+  ["2mm hr @ 56/kg Pune", ["Pune"]],
+  ["ss 304 sheet", []],
+  ["31 gauge sheet", ["31", "gauge"]],
+  ["2015550101", ["2015550101"]],
+  ["", []],
+])("the rest of a query of %j is %j", (query, rest) => {
+  expect(readSteel(query).rest).toEqual(rest);
 });

@@ -103,19 +103,17 @@ describe("the grade of a product", () => {
   });
 });
 
-describe("the finish of a product", () => {
-  it.each([
-    ["HR Chequered Sheet", "chequered"],
-    ["Checkered plate", "chequered"],
-    ["CHQD plate 5 mm", "chequered"],
-    ["HRPO Sheet", "pickled"],
-    ["HR Sheet pickled and oiled", "pickled"],
-    ["HR P&O coil", "pickled"],
-    ["HR Sheet, check the certificate", null],
-    ["Pay by cheque", null],
-    ["CR Sheet", null],
-  ])("%s is %s", (name, finish) => {
-    expect(recogniseFinish(name)).toBe(finish);
-    expect(recogniseFinish("HR", null, name)).toBe(finish);
-  });
+it.each([
+  ["HR Chequered Sheet", "chequered"],
+  ["Checkered plate", "chequered"],
+  ["CHQD plate 5 mm", "chequered"],
+  ["HRPO Sheet", "pickled"],
+  ["HR Sheet pickled and oiled", "pickled"],
+  ["HR P&O coil", "pickled"],
+  ["HR Sheet, check the certificate", null],
+  ["Pay by cheque", null],
+  ["CR Sheet", null],
+])("the finish of a product: %s is %s", (name, finish) => {
+  expect(recogniseFinish(name)).toBe(finish);
+  expect(recogniseFinish("HR", null, name)).toBe(finish);
 });
