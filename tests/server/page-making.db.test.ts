@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PageCache } from "~/server/page-cache.server";
 import { type Door, openDoor } from "../support/door";
-import { head, talk } from "../support/raw-http";
 
 let door: Door;
 let revision: string | null = "first";
@@ -74,17 +73,4 @@ test("a page that leaves a cookie is not held", async () => {
   cookie = { "Set-Cookie": "flash=x" };
   expect(await ask()).toBe("Page 1 of first");
   expect(await ask()).toBe("Page 2 of first");
-});
-
-test("whatever names strangers make up, a page is held under the one it is asked for by others", async () => {
-  const pages = new PageCache({ origin: undefined, mostBytes: 1024 * 1024, revision: () => revision });
-  await door.close();
-  door = await openDoor(answer, { pages });
-  const askAs = async (host: string) => {
-    const request = head("GET /about", "Connection: close").replace("steel.test", host);
-    return (await talk(door.port, (socket) => void socket.write(request))).body;
-  };
-  for (let at = 1; at <= 20; at += 1) expect(await askAs(`h${at}.example`)).toBe(`Page ${at} of first`);
-  expect(await askAs("steel.example")).toBe("Page 21 of first");
-  expect(await askAs("steel.example")).toBe("Page 21 of first");
 });
