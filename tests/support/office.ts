@@ -14,7 +14,7 @@ export function borrowOffice({ sample = false } = {}) {
 }
 
 /** What an admin does with a browser without JavaScript. */
-function openOffice(site: ServedSite) {
+export function openOffice(site: ServedSite) {
   let cookie = "";
   const signIn = async (who?: Parameters<typeof signInAt>[1]) => {
     cookie = await signInAt(site, who);

@@ -3,14 +3,13 @@ import { lock, rows } from "../../faults/store";
 import { borrowOffice } from "../../support/office";
 import { fetchPage } from "../../support/page";
 
-const { site, cookieOf } = borrowOffice({ sample: true });
+const { site, open, cookieOf } = borrowOffice({ sample: true });
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36";
 const search = (query: string, headers: Record<string, string> = {}) =>
   fetchPage(`${site.url}/search?q=${encodeURIComponent(query)}`, {
     headers: { "User-Agent": browser, ...headers },
   });
-const open = (path = "/admindemand") => fetchPage(site.url + path, { headers: { Cookie: cookieOf() } });
 
 it("counts what visitors search, out of the memory too, and neither reloads nor bots nor its owner", async () => {
   await search("CR coil 7.7 mm 1111 wide");
@@ -22,7 +21,7 @@ it("counts what visitors search, out of the memory too, and neither reloads nor 
   await search("ahead only", { "Sec-Purpose": "prefetch" });
   await search("owners only", { Cookie: cookieOf() });
   await search("quorbly", {});
-  const { text, html } = await open();
+  const { text, html } = await open("/admindemand");
   expect(text).toContain("Cold rolled, Coil, 7.7 mm thick, 1,111 mm wide 1".replace("1,111", "1111"));
   expect(text).not.toMatch(/bots|ahead|owners/);
   expect(text).toMatch(/Found nothing.*quorbly 1 Add product/);
@@ -35,11 +34,13 @@ it("is shown while another program writes, and what was searched meanwhile at th
   await search("glimbal");
   const unlock = lock(site);
   const begun = Date.now();
-  const busy = await open();
+  const busy = await open("/admindemand");
   const took = Date.now() - begun;
   unlock();
   expect([busy.status, took < 2_000]).toEqual([200, true]);
-  await expect.poll(async () => (await open()).text, { timeout: 10_000 }).toContain("glimbal 1");
+  await expect
+    .poll(async () => (await open("/admindemand")).text, { timeout: 10_000 })
+    .toContain("glimbal 1");
 });
 
 it("leads to a new product with the size filled in", async () => {

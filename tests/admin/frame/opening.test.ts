@@ -1,40 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { borrowSite } from "../../support/lent-site";
 import { type MailServer, openMailServer } from "../../support/mail-server";
-import { fetchPage, pick, postForm } from "../../support/page";
-import { signInAt } from "../../support/sign-in";
+import { borrowOffice, openOffice } from "../../support/office";
+import { type FetchedPage, fetchPage, pick } from "../../support/page";
 import { type Site, startSite } from "../../support/site";
 import { firstAdmin } from "../../support/template";
+import { unset } from "../settings/unset";
 
-const unset = Object.fromEntries(
-  (
-    "name phone whatsapp country email address city mapUrl hours founded registrations replyTime priceRule " +
-    "notSold alsoSold enquiryTo enquiryMonths"
-  )
-    .split(" ")
-    .map((field) => [field, ""]),
-);
-
-const saveSettings = async (url: string, cookie: string, fields: Record<string, string>) => {
-  const { html } = await fetchPage(`${url}/adminsettings`, { headers: { Cookie: cookie } });
-  const version = pick(html, /name="version" value="([^"]+)"/);
-  return postForm(`${url}/adminsettings`, { ...unset, ...fields, version }, cookie);
+const saveSettings = async (
+  { open, post }: ReturnType<typeof openOffice>,
+  fields: Record<string, string>,
+) => {
+  const version = pick((await open("/adminsettings")).html, /name="version" value="([^"]+)"/);
+  return post("/adminsettings", { ...unset, ...fields, version });
 };
 
 describe("before you open", () => {
-  const site = borrowSite();
-  let cookie: string;
-  beforeAll(async () => {
-    cookie = await signInAt(site);
-  });
+  const office = borrowOffice({ sample: true });
+  const { site, open, post, signIn, cookieOf } = office;
 
-  const load = (path: string, more = {}) =>
-    fetchPage(site.url + path, { headers: { Cookie: cookie, ...more } });
-  const act = (fields: Record<string, string>) => postForm(`${site.url}/admindashboard`, fields, cookie);
-  const list = async (more = {}) =>
-    /Before you open (.*?Put the whole list aside(?: Bring back \d+ points? put aside)?)/.exec(
-      (await load("/admindashboard", more)).text,
-    )?.[1] ?? "";
+  const act = (fields: Record<string, string>) => post("/admindashboard", fields);
+  const listOf = ({ text }: FetchedPage) =>
+    /Before you open (.*?Put the whole list aside(?: Bring back \d+ points? put aside)?)/.exec(text)?.[1] ??
+    "";
+  const list = async () => listOf(await open("/admindashboard"));
 
   it("says what a new shop still has of the sample, and where each is done", async () => {
     const said = await list();
@@ -48,12 +36,14 @@ describe("before you open", () => {
     expect(said).toContain(`${firstAdmin.email} still has the password it was made with.`);
     expect(said).toContain("set SITE_URL (docs/deploy.md)");
     expect(said).toContain("There are none to copy");
-    const { html } = await load("/admindashboard");
+    const { html } = await open("/admindashboard");
     for (const place of ["/adminsettings#country", "/adminsettings#hours", "/adminpassword"]) {
       expect(html).toContain(`href="${place}"`);
     }
-    expect((await load("/adminsettings")).html).toMatch(/id="country"[\s\S]*id="hours"[\s\S]*id="mail"/);
-    expect(await list({ "X-Forwarded-Proto": "https" })).toContain("but cookies and links do not");
+    expect((await open("/adminsettings")).html).toMatch(/id="country"[\s\S]*id="hours"[\s\S]*id="mail"/);
+    const headers = { Cookie: cookieOf(), "X-Forwarded-Proto": "https" };
+    const behindHttps = await fetchPage(`${site.url}/admindashboard`, { headers });
+    expect(listOf(behindHttps)).toContain("but cookies and links do not");
   });
 
   it("takes off what is done", async () => {
@@ -61,19 +51,15 @@ describe("before you open", () => {
       ...{ name: "Narmada Flat Steel", phone: "+91 98200 12345", email: "desk@narmada.example" },
       ...{ address: "Shed 9, Kalamboli", country: "91", hours: "Mon to Sat 9 to 18" },
     };
-    expect((await saveSettings(site.url, cookie, own)).status).toBe(302);
+    expect((await saveSettings(office, own)).status).toBe(302);
     const said = await list();
     expect(said).not.toMatch(/Buyers still read|Opening hours|dialled with/);
     expect(said).toContain("Not filled in, and so not shown to buyers: city, link to a map");
-    await postForm(`${site.url}/adminsettings`, { intent: "remove-sample" }, cookie);
-    const next = "Steel-Own-Word-2";
-    const changed = await postForm(
-      `${site.url}/adminpassword`,
-      { currentPassword: firstAdmin.password, newPassword: next },
-      cookie,
-    );
+    await post("/adminsettings", { intent: "remove-sample" });
+    const newPassword = "Steel-Own-Word-2";
+    const changed = await post("/adminpassword", { currentPassword: firstAdmin.password, newPassword });
     expect(changed.status).toBe(302);
-    cookie = await signInAt(site, { ...firstAdmin, password: next });
+    await signIn({ ...firstAdmin, password: newPassword });
     expect(await list()).not.toMatch(/Still shown|still has the password/);
   });
 
@@ -83,8 +69,8 @@ describe("before you open", () => {
     expect(await list()).toContain("No mail server is set up");
     expect(await list()).toContain("Bring back 1 point put aside");
     await act({ intent: "put-aside" });
-    expect((await load("/admindashboard")).text).not.toContain("Before you open");
-    expect((await load("/adminsettings")).text).toContain("Bring back 9 points put aside");
+    expect((await open("/admindashboard")).text).not.toContain("Before you open");
+    expect((await open("/adminsettings")).text).toContain("Bring back 9 points put aside");
     await act({ intent: "bring-back" });
     expect(await list()).toContain("There are none to copy");
   });
@@ -93,22 +79,23 @@ describe("before you open", () => {
 describe("a test mail", () => {
   let site: Site;
   let server: MailServer;
-  let cookie: string;
+  let office: ReturnType<typeof openOffice>;
   let refuses = false;
   beforeAll(async () => {
     server = await openMailServer({
       onRcptTo: (_address, _session, done) => done(refuses ? new Error("No such mailbox here") : null),
     });
     site = await startSite({ sample: false, env: { SMTP_URL: server.url } });
-    cookie = await signInAt(site);
+    office = openOffice(site);
+    await office.signIn();
   });
   afterAll(async () => {
     await site.stop();
     await server.stop();
   });
 
-  const load = (path: string) => fetchPage(site.url + path, { headers: { Cookie: cookie } });
-  const send = () => postForm(`${site.url}/adminsettings`, { intent: "test-mail" }, cookie);
+  const load = (path: string) => office.open(path);
+  const send = () => office.post("/adminsettings", { intent: "test-mail" });
 
   it("is offered when there is an address, and shows what the mail server said", async () => {
     const before = await load("/adminsettings");
@@ -118,7 +105,7 @@ describe("a test mail", () => {
       "No address is set for enquiries to be mailed to.",
     );
 
-    await saveSettings(site.url, cookie, { enquiryTo: "desk@narmada.example" });
+    await saveSettings(office, { enquiryTo: "desk@narmada.example" });
     expect((await load("/admindashboard")).text).toContain("Send a test mail");
     expect((await send()).status).toBe(302);
     const after = await load("/adminsettings");
@@ -134,7 +121,7 @@ describe("a test mail", () => {
     expect((await load("/admindashboard")).text).toMatch(
       /The last test mail could not be sent: .*No such mailbox here/,
     );
-    await saveSettings(site.url, cookie, { enquiryTo: "other@narmada.example" });
+    await saveSettings(office, { enquiryTo: "other@narmada.example" });
     expect((await load("/adminsettings")).text).not.toContain("could not be sent");
   });
 });

@@ -16,10 +16,8 @@ type Row = {
 };
 
 describe("many products", () => {
-  const { site, open, follow, cookieOf } = borrowOffice({ sample: true });
+  const { site, open, post, follow } = borrowOffice({ sample: true });
 
-  const post = (query: string, fields: Record<string, string>) =>
-    postForm(site.url + path + query, fields, cookieOf());
   const stored = () =>
     rows<Row>(
       site,
@@ -27,13 +25,13 @@ describe("many products", () => {
     );
   const ticked = (some: Row[]) => `?${new URLSearchParams(some.map(({ id }) => ["id", id]))}`;
   const look = async (query: string, fields: Record<string, string>) => {
-    const answer = await post(query, fields);
+    const answer = await post(path + query, fields);
     expect([answer.status, answer.text]).toEqual([302, ""]);
     const address = answer.headers.get("Location") ?? "";
     return { sheet: pick(address, /sheet=(\w+)/), address, page: await open(address) };
   };
   const apply = async (sheet: string, address: string, result: string) => {
-    expect((await postForm(site.url + address, { intent: "apply", sheet }, cookieOf())).status).toBe(302);
+    expect((await post(address, { intent: "apply", sheet })).status).toBe(302);
     await expect.poll(async () => (await open(address)).text, { timeout: 60_000 }).toContain(result);
     return open(address);
   };
@@ -85,7 +83,7 @@ describe("many products", () => {
     expect(site.log()).toMatch(/"event":"sheet-brought-in".*"subject":"0 added, 2 changed"/);
 
     // The same form, sent twice.
-    expect((await postForm(site.url + address, { intent: "apply", sheet }, cookieOf())).status).toBe(302);
+    expect((await post(address, { intent: "apply", sheet })).status).toBe(302);
     expect(stored()).toEqual(now);
   });
 
@@ -122,11 +120,7 @@ describe("many products", () => {
       site,
       `UPDATE "Product" SET "name" = 'Another coil' WHERE "name" = '${before.find(({ name }) => !/coil/i.test(name))?.name}'`,
     );
-    const answer = await postForm(
-      site.url + action.replaceAll("&amp;", "&"),
-      { intent: "delete" },
-      cookieOf(),
-    );
+    const answer = await post(action.replaceAll("&amp;", "&"), { intent: "delete" });
     expect(answer.status).toBe(409);
     const coils = before.filter(({ name }) => /coil/i.test(name)).length + 1;
     expect(answer.text).toContain(`The choice has ${coils} products now: look at it again`);
@@ -143,7 +137,7 @@ describe("many products", () => {
     const question = await open(`${path}${query}&delete=1`);
     expect(question.text).toContain("Are you sure? Delete 3 products:");
     const before = stored();
-    const deleted = await post(query, { intent: "delete" });
+    const deleted = await post(path + query, { intent: "delete" });
     expect([deleted.status, deleted.headers.get("location")]).toEqual([302, "/adminallproduct?q=sheet"]);
     expect(stored()).toEqual(before.slice(3));
     const list = await follow(deleted);
@@ -157,7 +151,7 @@ describe("many products", () => {
       `SELECT count(*) AS n FROM "ProductSize" WHERE "productId" = '${first?.id}'`,
     );
     expect(sizes[0]?.n).toBeGreaterThan(1);
-    expect((await post(ticked([]), { intent: "delete" })).status).toBe(404);
+    expect((await post(path + ticked([]), { intent: "delete" })).status).toBe(404);
   });
 
   it("are changed by the hundreds while visitors are served, and 5,000 at most", async () => {
@@ -178,7 +172,7 @@ describe("many products", () => {
     run(site, 'DELETE FROM "Product"');
     fillDatabase(site.home.databaseFile, { products: 5_001 });
     expect((await open(`${path}?all=1`)).text).toContain("are too many at once");
-    const tooMany = await post("?all=1", { deliveryDays: "7 days", number: "" });
+    const tooMany = await post(`${path}?all=1`, { deliveryDays: "7 days", number: "" });
     expect([tooMany.status, tooMany.text]).toEqual([400, expect.stringContaining("too many at once")]);
   });
 });

@@ -3,21 +3,15 @@ import { fillDisk, hideTables, rows } from "../../faults/store";
 import { readFormOf } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
 import { fetchPage, pick, postForm } from "../../support/page";
-
-const empty = {
-  ...{ name: "", phone: "", whatsapp: "", country: "" },
-  ...{ email: "", address: "", hours: "", enquiryTo: "", enquiryMonths: "" },
-  ...{ city: "", mapUrl: "", founded: "", registrations: "", replyTime: "", priceRule: "" },
-  ...{ notSold: "", alsoSold: "" },
-};
+import { unset } from "./unset";
 
 describe("the settings screen", () => {
   const { site, open, post } = borrowOffice();
 
   const load = () => open("/adminsettings");
   const version = async () => pick((await load()).html, /name="version" value="([^"]+)"/);
-  const save = async (fields: Partial<typeof empty>) =>
-    post("/adminsettings", { ...empty, ...fields, version: await version() });
+  const save = async (fields: Record<string, string>) =>
+    post("/adminsettings", { ...unset, ...fields, version: await version() });
 
   it("changes what the very next page says, everywhere, and goes back to the environment when emptied", async () => {
     const pages = ["/", "/contact", "/feed.xml", "/feed.json", "/.well-known/security.txt"];
@@ -180,11 +174,11 @@ describe("the settings screen", () => {
   it("says when somebody else has saved meanwhile, and saves over it only when asked again", async () => {
     const seen = await version();
     expect((await save({ name: "First" })).status).toBe(302);
-    const late = await post("/adminsettings", { ...empty, name: "Second", version: seen });
+    const late = await post("/adminsettings", { ...unset, name: "Second", version: seen });
     expect(late.status).toBe(409);
     expect(late.text).toContain("Somebody else has saved these settings in the meantime");
     expect(late.html).toContain('value="Second"');
-    const again = { ...empty, name: "Second", version: pick(late.html, /name="version" value="([^"]+)"/) };
+    const again = { ...unset, name: "Second", version: pick(late.html, /name="version" value="([^"]+)"/) };
     expect((await post("/adminsettings", again)).status).toBe(302);
     expect((await load()).html).toContain('value="Second"');
   });
@@ -193,7 +187,7 @@ describe("the settings screen", () => {
     const seen = await version();
     const rate = { "rates[0].type": "hotrolledsheet", "rates[0].rate": "54.20" };
     expect((await post("/adminrates", rate)).status).toBe(302);
-    const typed = { ...empty, name: "Third", version: seen };
+    const typed = { ...unset, name: "Third", version: seen };
     expect((await post("/adminsettings", typed)).status).toBe(302);
     expect((await post("/adminsettings", typed)).status).toBe(302);
   });
