@@ -3,14 +3,13 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newId } from "~/models/row/id.server";
 import { type Home, makeHome, removeHome } from "../support/home";
-import { fetchPage } from "../support/page";
-import { signInAt } from "../support/sign-in";
+import { openOffice } from "../support/office";
 import { type Site, startSite } from "../support/site";
 
 /** A running site among pictures of which its database knows nothing, as in the folder of another site. */
 let home: Home;
 let site: Site;
-let Cookie: string;
+let office: ReturnType<typeof openOffice>;
 const names = Array.from({ length: 256 }, () => `${newId()}-800x600.webp`).sort();
 beforeAll(async () => {
   home = await makeHome("bare");
@@ -20,7 +19,8 @@ beforeAll(async () => {
     utimesSync(path.join(home.uploadsDir, name), yesterday, yesterday);
   }
   site = await startSite({ home });
-  Cookie = await signInAt(site);
+  office = openOffice(site);
+  await office.signIn();
 });
 afterAll(async () => {
   await site.end("SIGTERM");
@@ -31,8 +31,7 @@ const shown = () =>
   readdirSync(home.uploadsDir)
     .filter((name) => !name.startsWith("."))
     .sort();
-const dashboard = (init: RequestInit = {}) =>
-  fetchPage(`${site.url}/admindashboard`, { ...init, headers: { Cookie, Origin: site.url } });
+const dashboard = () => office.open("/admindashboard");
 
 it("touches none of them, says so on the dashboard, and moves them to the trash when told to", async () => {
   await expect.poll(() => site.log(), { timeout: 20_000 }).toContain('"event":"sweep-held"');
@@ -43,8 +42,8 @@ it("touches none of them, says so on the dashboard, and moves them to the trash 
   );
   expect(page.html).toContain('name="pictures" value="256"');
 
-  const body = new URLSearchParams({ intent: "sweep-pictures", pictures: "256" });
-  expect((await dashboard({ method: "POST", body })).status).toBe(302);
+  const agreed = await office.post("/admindashboard", { intent: "sweep-pictures", pictures: "256" });
+  expect(agreed.status).toBe(302);
   expect(shown()).toEqual([]);
   expect(readdirSync(path.join(home.uploadsDir, ".trash")).sort()).toEqual(names);
   expect((await dashboard()).text).toContain("256 of 256 pictures belonged to nothing in this database");
