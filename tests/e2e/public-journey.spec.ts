@@ -91,6 +91,15 @@ test("a list goes to a colleague as a link @js", async ({ page, browser, baseURL
   await page.getByRole("button", { name: "Copy text" }).click();
   await expect(page.getByText("The text is copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("40 pieces: 1.963 t");
+
+  // As browsers do where a site is not reached by https.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "clipboard"));
+  await page.reload();
+  await untilScripted(page);
+  await page.getByText("Share this list").click();
+  await expect(page.getByRole("link", { name: "Send by WhatsApp" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Copy/ }), "which could not copy").toHaveCount(0);
+
   const colleague = await browser.newContext({ baseURL });
   const other = await colleague.newPage();
   await other.goto(link);

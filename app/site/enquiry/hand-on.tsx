@@ -11,6 +11,8 @@ export function HandOn({ title, text, address, mail, whatsapp, pdf }: HandOnProp
   const [copied, setCopied] = useState<string | null>(null);
   const hydrated = useHydrated();
   const canShare = hydrated && typeof navigator.share === "function";
+  // Browsers have it on https only.
+  const canCopy = hydrated && "clipboard" in navigator;
   const copy = (noun: string, words: string) =>
     navigator.clipboard.writeText(words).then(
       () => setCopied(`The ${noun} is copied.`),
@@ -26,12 +28,12 @@ export function HandOn({ title, text, address, mail, whatsapp, pdf }: HandOnProp
         value={text}
       />
       <div className="cluster">
-        {hydrated && (
+        {canCopy && (
           <Button type="button" look="quiet" onClick={() => void copy("text", text)}>
             Copy text
           </Button>
         )}
-        {hydrated && address && (
+        {canCopy && address && (
           <Button type="button" look="quiet" onClick={() => void copy("link", address)}>
             Copy link
           </Button>
