@@ -45,8 +45,9 @@ held?.remove();
 held?.send();
 held = null;
 });
-const loaded = location.pathname + location.search;
-addEventListener("popstate", () => window.__remixRouter || location.pathname + location.search === loaded || location.reload());
+const page = () => location.pathname + location.search;
+const loaded = page();
+addEventListener("popstate", () => window.__remixRouter || page() === loaded || location.reload());
 addEventListener("toggle", ({ target }) => target.open && target.matches(".site-search") && target.nextElementSibling.q.focus(), true);
 })()`;
 
