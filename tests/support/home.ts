@@ -40,6 +40,6 @@ export async function refillHome({ databaseFile, uploadsDir }: Home, template: T
   const kept = new Set(readdirSync(pictures));
   for (const name of readdirSync(uploadsDir)) {
     if (!kept.has(name) && !name.startsWith(".owner"))
-      rmSync(path.join(uploadsDir, name), { recursive: true });
+      rmSync(path.join(uploadsDir, name), { recursive: true, force: true });
   }
 }
