@@ -24,21 +24,6 @@ async function untilKept(page: Page, text: string) {
     .toContain(text);
 }
 
-/** Where an offer was seen. */
-async function watchOffers(page: Page) {
-  const seen: string[] = [];
-  await page.exposeFunction("noteOffer", (path: string) => seen.push(path));
-  await page.addInitScript(() => {
-    const look = () => {
-      if (document.body?.textContent?.includes("There is a draft of this form")) noteOffer(location.pathname);
-    };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
-  });
-  return seen;
-}
-
-declare function noteOffer(path: string): void;
-
 /** Loads the screen again, as after a crash: whatever asks before leaving is answered with yes. */
 async function crash(page: Page, path: string) {
   const beside = await page.context().newPage();
@@ -197,8 +182,9 @@ test.describe("a draft in the browser @js", () => {
 
   test("is not offered, however shortly, of what was saved: a new testimonial, twice in a row, and a changed one", async ({
     page,
+    context,
   }) => {
-    const offers = await watchOffers(page);
+    const offers = await watchGlimpses(context, ".notice.warn");
     const save = async (button: string, said: string) => {
       await expect.poll(() => kept(page), { message: "drafts while it is typed" }).toBe(1);
       await saveButton(page, button).click();

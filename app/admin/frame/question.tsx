@@ -22,8 +22,9 @@ export function Question({ yes, action, fields, stays, back, children }: Questio
 
   // An effect would come after the question is seen: Escape would do nothing until then.
   const open = useCallback((dialog: HTMLDialogElement | null) => {
-    dialog?.close();
-    dialog?.showModal();
+    if (!dialog) return;
+    dialog.close();
+    dialog.showModal();
     no.current?.focus();
   }, []);
   const cancel = (event: SyntheticEvent) => {

@@ -1,7 +1,6 @@
+import { joinNames } from "~/models/row/joined-names";
 import { type Figures, sayCount } from "~/steel/figures";
 import type { SampleCounts } from "./rows.server";
-
-const list = new Intl.ListFormat("en-GB");
 
 /** `2 quotations and 9 company settings`: of what there is. */
 export function saySampleContent(counts: SampleCounts, figures: Figures): string {
@@ -15,5 +14,5 @@ export function saySampleContent(counts: SampleCounts, figures: Figures): string
     [settings, "company setting"],
   ];
   const there = nouns.filter(([count]) => count > 0);
-  return list.format(there.map(([count, noun]) => sayCount(count, noun, figures))) || "nothing";
+  return joinNames(there.map(([count, noun]) => sayCount(count, noun, figures))) || "nothing";
 }

@@ -7,6 +7,7 @@ import { countMissingPictures } from "~/models/backup/missing.server";
 import { sayBackups } from "~/models/backup/sentence";
 import { BACKUPS, readBackupState } from "~/models/backup/state.server";
 import { listUnsentMails } from "~/models/mail/outbox.server";
+import { joinNames } from "~/models/row/joined-names";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
 import { formatNumber } from "~/steel/measure";
@@ -121,10 +122,9 @@ async function measureDisks(): Promise<string | null> {
   const full = [...disks.values()].filter(
     ({ free, all }) => all > 0 && (free < LEAST_FREE_BYTES || free < all * LEAST_FREE_SHARE),
   );
-  const list = new Intl.ListFormat("en-GB");
   const said = full.map(
     ({ names, free, all }) =>
-      `The disk with ${list.format(names)} is nearly full: ${sayBytes(free)} of ${sayBytes(all)} is free.`,
+      `The disk with ${joinNames(names)} is nearly full: ${sayBytes(free)} of ${sayBytes(all)} is free.`,
   );
   return said.join(" ") || null;
 }

@@ -1,8 +1,8 @@
+import { joinNames } from "~/models/row/joined-names";
 import { sayCount } from "~/steel/figures";
 import { Chip, ChipRow } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 import { useFigures } from "~/ui/figures";
-import { joinNames } from "~/ui/joined-names";
 import { ListProblem } from "~/ui/list-problem";
 import { Pager } from "~/ui/pager";
 import { type Filtered, hrefWithout, type ListPlace, listHref } from "./filter-link";

@@ -1,6 +1,6 @@
+import { joinNames } from "~/models/row/joined-names";
 import { type Company, listGoods } from "~/models/shop/company";
 import { useFrame } from "~/ui/frame/frame";
-import { joinNames } from "~/ui/joined-names";
 import { PhoneLink } from "~/ui/phone-link";
 
 const STAINLESS = "Stainless steel";

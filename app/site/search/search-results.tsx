@@ -1,10 +1,10 @@
 import { Fragment } from "react";
+import { joinNames } from "~/models/row/joined-names";
 import { type Marked, markWords } from "~/models/search/snippet";
 import { ProductGrid } from "~/site/product/product-grid";
 import { formatCount, sayCount } from "~/steel/figures";
 import { Chip, ChipRow } from "~/ui/chip";
 import { useFigures } from "~/ui/figures";
-import { joinNames } from "~/ui/joined-names";
 import { Notice } from "~/ui/notice";
 import { Pager } from "~/ui/pager";
 import { Section } from "~/ui/section";
