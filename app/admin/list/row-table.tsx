@@ -62,8 +62,9 @@ export function RowTable({ caption, list, rows, path, query }: RowTableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} id={`row-${row.id}`} tabIndex={-1}>
-              {columns.map(({ key, label }) => (
+              {columns.map(({ key, label }, at) => (
                 <td key={key} data-label={label}>
+                  {query && list.many && at === 0 && <RowTick row={row} />}
                   <span>
                     {showCell(row, key)}
                     {list.columns
@@ -92,6 +93,15 @@ export function RowTable({ caption, list, rows, path, query }: RowTableProps) {
 
 const directions = { asc: "ascending", desc: "descending" } as const;
 
+function RowTick({ row }: { row: ShownRow }) {
+  return (
+    <label className="row-tick">
+      <input type="checkbox" name="id" value={row.id} form={CHOICE_FORM} />
+      <span className="visually-hidden">Tick {row.name}</span>
+    </label>
+  );
+}
+
 function showCell({ cells, days }: ShownRow, key: string) {
   const day = days?.[key];
   return day ? <DayText day={day} /> : cells[key];
@@ -103,7 +113,7 @@ function stateOf({ q, sort, dir, page }: ListQuery) {
 }
 
 type RowActionsProps = {
-  list: Pick<RowList<never>, "editPath" | "many" | "open">;
+  list: Pick<RowList<never>, "editPath" | "open">;
   row: { id: string; name: string; stays?: boolean };
   field: string;
   query: ListQuery | undefined;
@@ -112,12 +122,6 @@ type RowActionsProps = {
 export function RowActions({ list, row, field, query }: RowActionsProps) {
   return (
     <div className="row-actions">
-      {query && list.many && (
-        <label className="row-tick">
-          <input type="checkbox" name="id" value={row.id} form={CHOICE_FORM} />
-          <span className="row-tick-word">Tick</span> <span className="visually-hidden">{row.name}</span>
-        </label>
-      )}
       <ButtonLink
         href={list.editPath + row.id + (query ? stateOf(query) : "")}
         look="quiet"
