@@ -29,7 +29,12 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: findBrowser() ?? undefined, args: [...browserOptions, quickCompiler] },
+    launchOptions: {
+      executablePath: findBrowser() ?? undefined,
+      args: [...browserOptions, quickCompiler],
+      // As on most desks they take their place beside the page.
+      ignoreDefaultArgs: ["--hide-scrollbars"],
+    },
   },
   projects: [
     { name: "visitors, with JavaScript", testMatch: visitors, grepInvert: /@nojs/, use: scripted },
