@@ -29,12 +29,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: findBrowser() ?? undefined,
-      args: [...browserOptions, quickCompiler],
-      // As on most desks they take their place beside the page.
-      ignoreDefaultArgs: ["--hide-scrollbars"],
-    },
+    launchOptions: { executablePath: findBrowser() ?? undefined, args: [...browserOptions, quickCompiler] },
   },
   projects: [
     { name: "visitors, with JavaScript", testMatch: visitors, grepInvert: /@nojs/, use: scripted },

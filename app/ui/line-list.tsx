@@ -47,7 +47,8 @@ export function ListTotal({ lines }: { lines: readonly Line[] }) {
   return (
     <>
       <p className="enquiry-total">
-        Total: <strong className="number">{writeTotal(total, figures)}</strong>
+        Total:{" "}
+        <strong className="number">{writeTotal(total, figures).replace(/ (?=kg|t\))/g, "\u00a0")}</strong>
       </p>
       {total.patterned && <p className="soft small">{PATTERN_NOTE}</p>}
     </>

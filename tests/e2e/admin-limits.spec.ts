@@ -1,11 +1,15 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { openClient, product } from "../api/client";
+import config from "../playwright.config";
 import { firstAdmin } from "../support/template";
 import { expectNothingCut } from "./display";
 import { type LimitIds, startSiteAtLimits } from "./limits";
 
 const WIDTHS = [320, 768, 769, 1280];
 const LONG = "W".repeat(100);
+
+// As on most desks they take their place beside the page.
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] } });
 
 type Limits = Awaited<ReturnType<typeof startSiteAtLimits>>;
 let limits: Limits;

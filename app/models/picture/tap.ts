@@ -1,7 +1,7 @@
 import type { Size } from "./focus";
 
 /** In CSS pixels. */
-const WIDEST = 272;
+const WIDEST = 240;
 const HIGHEST = 340;
 
 /** What `focusOf` says of a picture that is only in the browser yet. */
