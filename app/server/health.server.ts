@@ -1,10 +1,9 @@
 import { findSignedIn } from "~/http/cookie/session.server";
-import { logError } from "~/http/error-log.server";
 import { isMonitorToken } from "~/http/monitor-token.server";
 import { readBackupState } from "~/models/backup/state.server";
 import { listNeededTroubles, listTroubles } from "~/models/upkeep/health.server";
 import type { Exchange } from "./exchange.server";
-import { reject } from "./rejection.server";
+import { reject, rejectFault } from "./rejection.server";
 import { requestOf } from "./request.server";
 import { sendResponse } from "./response.server";
 
@@ -13,8 +12,7 @@ export async function respondHealth(exchange: Exchange) {
   try {
     await respond(exchange);
   } catch (error) {
-    logError(exchange.path, error, exchange.id);
-    reject(exchange, { status: 500 });
+    rejectFault(exchange, error);
   }
 }
 

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { corsHeaders } from "~/http/cors.server";
+import { logError } from "~/http/error-log.server";
 import { writePlainPage } from "~/http/plain-page";
 import { logExchange } from "./access-log.server";
 import { isApiPath } from "./api-path.server";
@@ -40,6 +41,13 @@ export function reject(exchange: Exchange, rejection: Rejection) {
     rejectConnection(socket, rejection, { inJson, isHead: request.method === "HEAD", id, origin });
   }
   logExchange(exchange);
+}
+
+/** A fault of ours, which must not end the site, is told by the id of its line in the log. */
+export function rejectFault(exchange: Exchange, error: unknown) {
+  if (exchange.isOver) return;
+  logError(exchange.path, error, exchange.id);
+  reject(exchange, { status: 500 });
 }
 
 type Asker = { inJson: boolean; isHead?: boolean; id?: string; origin?: string | undefined };

@@ -1,11 +1,10 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import { logError } from "~/http/error-log.server";
 import { etagOfEncoding, matchesEtag } from "~/http/etag.server";
 import { outlastBody } from "./body-limit.server";
 import { compressAtOnce, isText, isWorthCompressing, readEncoding } from "./compression.server";
 import type { Exchange } from "./exchange.server";
 import { type ByteStream, readBeginning, withBeginning } from "./pieces-of-body.server";
-import { reject } from "./rejection.server";
+import { rejectFault } from "./rejection.server";
 import { FILE_POLICY, securityHeaders } from "./security-headers.server";
 import { sendForm } from "./stored-response.server";
 
@@ -30,9 +29,7 @@ export async function sendResponse(exchange: Exchange, answer: Response): Promis
     if (isWhole) return await sendWhole(exchange, status, headers, Buffer.concat(pieces));
     await sendInPieces(exchange, status, headers, withBeginning(pieces, reader));
   } catch (error) {
-    if (exchange.isOver) return;
-    logError(exchange.path, error, exchange.id);
-    reject(exchange, { status: 500 });
+    rejectFault(exchange, error);
   }
 }
 

@@ -2,7 +2,6 @@ import http, { type IncomingMessage, type Server, type ServerResponse } from "no
 import { totalmem } from "node:os";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { type Env, env } from "~/env.server";
-import { logError } from "~/http/error-log.server";
 import { logExchange } from "./access-log.server";
 import { findActions } from "./actions.server";
 import { isApiPath } from "./api-path.server";
@@ -17,7 +16,7 @@ import { LIMITS, type Limits, MAX_HEADER_BYTES } from "./limits.server";
 import { watchLoad } from "./load.server";
 import { PageCache } from "./page-cache.server";
 import { type ByteStream, type Bytes, readBeginning, withBeginning } from "./pieces-of-body.server";
-import { reject } from "./rejection.server";
+import { reject, rejectFault } from "./rejection.server";
 import { requestOf } from "./request.server";
 import { checkRequest, MOST_HEADERS, readWholeAddress } from "./request-gate.server";
 import { sendResponse } from "./response.server";
@@ -114,7 +113,14 @@ export function openServer(
   /** One exchange of a connection at a time. */
   function inTurn(request: IncomingMessage, response: ServerResponse, begin: (exchange: Exchange) => void) {
     const connection = connections.find(request.socket);
-    connection?.queue(() => begin(open(request, response, connection)));
+    connection?.queue(() => {
+      const exchange = open(request, response, connection);
+      try {
+        begin(exchange);
+      } catch (error) {
+        rejectFault(exchange, error);
+      }
+    });
   }
 
   function open(request: IncomingMessage, response: ServerResponse, connection: Connection): Exchange {
@@ -189,9 +195,7 @@ export function openServer(
       }
       await sendResponse(exchange, made);
     } catch (error) {
-      if (exchange.isOver) return;
-      logError(exchange.path, error, exchange.id);
-      reject(exchange, { status: 500 });
+      rejectFault(exchange, error);
     } finally {
       clearTimeout(late);
       leave();

@@ -23,6 +23,7 @@ beforeEach(async () => {
       pages: {
         respond: (exchange, handOn) => {
           if (exchange.path === "/early") exchange.response.end("early");
+          else if (exchange.path === "/broken") throw new Error("no such file");
           else handOn(exchange);
         },
       },
@@ -150,6 +151,14 @@ describe("what comes in", () => {
     expect((await door.get("/early")).body).toBe("early");
     expect(seen).toEqual([]);
   });
+});
+
+test("a fault before anything is made ends its request alone", async () => {
+  const broken = await door.get("/broken");
+  expect(broken.status).toBe(500);
+  expect(broken.body).toContain("Something went wrong.");
+  expect(broken.text).not.toContain("no such file");
+  expect((await door.get("/a")).body).toBe("inside");
 });
 
 describe("/healthz", () => {
