@@ -149,7 +149,10 @@ function takeColumnsThrough<Row>(list: List<Row>, known: Known) {
     for (const [, id, cells = ""] of html.matchAll(/<tr id="row-([^"]+)"[^>]*>(.*?)<\/tr>/g)) {
       const line = lines.find((each) => each.includes(String(id))) ?? [];
       for (const { label, short } of columnsIn(list, "table")) {
-        const cell = pick(cells, new RegExp(`data-label="${label}"><span>(.*?)</span></td>`));
+        const cell = pick(
+          cells,
+          new RegExp(`data-label="${label}">(?:<label.*?</label>)?<span>(.*?)</span></td>`),
+        );
         const shown = plainOf(/dateTime="([^"]+)"/i.exec(cell)?.[1] ?? cell);
         const filed = line[header.indexOf(label)] ?? "nothing";
         expect(short ? filed.slice(0, shown.length) : filed).toBe(shown);
