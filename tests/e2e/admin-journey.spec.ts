@@ -46,7 +46,7 @@ test("a product is deleted after a question, and taken back", async ({ page, jav
   await page.goto("/adminallproduct?q=coil&sort=name");
   const rows = page.locator("tbody tr");
   await expect(rows).toHaveCount(10);
-  const name = (await rows.first().locator("td").first().textContent()) ?? "";
+  const name = (await rows.first().locator("td > span").first().textContent()) ?? "";
   const remove = rows.first().getByRole("button", { name: `Delete ${name}` });
   await remove.click();
   const question = page.getByRole("dialog", { name: "Are you sure?" });
