@@ -35,10 +35,17 @@ const pages = {
 /** Common ones, rare ones, beginnings, and one that nothing has. */
 const words = ["bulk", "plate cut", "northmill 77", "arti", "wind roof", "s", "coils 2000", "zzz"];
 
-/** A hundred of every catalogue have them: a filter or a search finds a full page everywhere. */
-const first = `(SELECT "id" FROM "Product" ORDER BY "createdAt" LIMIT 100)`;
-const commonSizes = `UPDATE "ProductSize" SET "mm" = iif("axis" = 'thickness', 2, 1250) * ("position" + 1) WHERE "productId" IN ${first};
-  UPDATE "Product" SET "thicknessMin" = 2, "thicknessMax" = 6, "widthMin" = 1250, "widthMax" = 2500 WHERE "id" IN ${first};`;
+/** A hundred of every catalogue have them or are next to them: a filter or a search finds as much everywhere. */
+const commonSizes = [
+  { thickness: 2, products: 60, from: 0 },
+  { thickness: 1.8, products: 20, from: 60 },
+  { thickness: 2.2, products: 20, from: 80 },
+].map(({ thickness, products, from }) => {
+  const some = `(SELECT "id" FROM "Product" ORDER BY "createdAt" LIMIT ${products} OFFSET ${from})`;
+  return `UPDATE "ProductSize" SET "mm" = iif("axis" = 'thickness', ${thickness}, 1250) * ("position" + 1) WHERE "productId" IN ${some};
+    UPDATE "Product" SET "thicknessMin" = ${thickness}, "thicknessMax" = ${3 * thickness}, "widthMin" = 1250, "widthMax" = 2500
+      WHERE "id" IN ${some};`;
+});
 
 const sites = [];
 try {
@@ -67,7 +74,7 @@ async function openSite(size) {
   const home = await makeHome("bare");
   fillDatabase(home.databaseFile, { products: size, differentSizes, articles: Math.max(30, size / 10) });
   const database = openDatabase(home.databaseFile, { timeout: 10_000 });
-  database.exec(commonSizes);
+  database.exec(commonSizes.join("\n"));
   const pick = (sql) => database.prepare(sql).pluck().get();
   const first = await startSite({ home });
   await get(`${first.url}/`);

@@ -2,7 +2,7 @@ import type { ProductWish } from "~/models/product/filtered.server";
 import { listProductsByIds, PRODUCTS_PER_PAGE, type ProductCard } from "~/models/product/read.server";
 import type { SteelReading } from "~/steel/reading/shape";
 import { priceWords } from "~/steel/reading/word";
-import { findRanked, MOST_RANKED, type Preference } from "./ranked.server";
+import { findRanked, type Preference } from "./ranked.server";
 import { findTexts, MOST_FOUND, type Word } from "./text.server";
 import { isOpen } from "./wish.server";
 
@@ -25,7 +25,7 @@ export async function findProducts(
   }
   const narrowed = await rank(wish, preference, range, own);
   if (own.length === 0 || narrowed.total > 0) return { products: narrowed, unsaid: [] };
-  const all = { skip: 0, take: MOST_RANKED };
+  const all = { skip: 0, take: MOST_FOUND };
   const saying = await Promise.all(own.map((word) => findRanked(wish, preference, all, [word])));
   const said = saying.flatMap(({ ids }) => ids);
   return {
@@ -36,7 +36,7 @@ export async function findProducts(
 
 export async function rank(...asked: Parameters<typeof findRanked>): Promise<Found<ProductCard>> {
   const { ids, total } = await findRanked(...asked);
-  return { rows: await listProductsByIds(ids), total, more: total === MOST_RANKED };
+  return { rows: await listProductsByIds(ids), total, more: total === MOST_FOUND };
 }
 
 export function preferenceOf({ form, length, finish }: SteelReading, typed: readonly string[]): Preference {

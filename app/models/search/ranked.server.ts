@@ -3,7 +3,7 @@ import { type ProductWish, selectNewest } from "~/models/product/filtered.server
 import type { RowRange } from "~/models/row/page-number";
 import { findPage } from "~/models/row/sql.server";
 import { productTypes, type SteelForm, steelTypes } from "~/steel/kind";
-import { isRare, keepProductsWith, selectProductsWith, type Word } from "./text.server";
+import { isRare, keepProductsWith, MOST_FOUND, selectProductsWith, type Word } from "./text.server";
 
 /** What was typed, as far as it says which of the products that match stand first. */
 export type Preference = {
@@ -13,9 +13,6 @@ export type Preference = {
   /** Ids of products, each as often as it has words that were typed. */
   said: readonly string[];
 };
-
-/** Of more that match, the newest are put in order. */
-export const MOST_RANKED = 1_000;
 
 const structural = ["IS 2062", "EN 10025-2", "ASTM A36", "JIS G3101"];
 
@@ -44,8 +41,8 @@ export async function findRanked(
 
 /** Rare words find few texts, of which those that match are taken; of common ones the newest that match are asked. */
 async function selectFound(wish: ProductWish, words: readonly Word[]): Promise<Prisma.Sql> {
-  if (words.some(isRare)) return selectNewest(wish, MOST_RANKED, selectProductsWith(words));
-  const newest = await selectNewest(wish, MOST_RANKED);
+  if (words.some(isRare)) return selectNewest(wish, MOST_FOUND, selectProductsWith(words));
+  const newest = await selectNewest(wish, MOST_FOUND);
   return words.length === 0 ? newest : keepProductsWith(words, newest);
 }
 

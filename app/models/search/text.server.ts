@@ -12,8 +12,11 @@ const numbers: Record<FoundKind, Prisma.Sql> = {
   blog: Prisma.sql`"SearchText".rowid >= 1073741824`,
 };
 
-/** A word that more texts have says nothing of what was meant: it must occur, but is not weighed. */
-const COMMON = 2_000;
+/**
+ * So many are found at most, and of more that match the newest are put in order. A word that more texts have says nothing
+ * of what was meant: it must occur, but is not weighed.
+ */
+export const MOST_FOUND = 500;
 
 /** With the number of texts that have it, counted no further than to where it is common. */
 export type Word = { text: string; count: number };
@@ -23,11 +26,8 @@ export function countWords(words: readonly string[]): Promise<Word[]> {
 }
 
 export function isRare({ count }: Word): boolean {
-  return count <= COMMON;
+  return count <= MOST_FOUND;
 }
-
-/** So many are found at most; where all words are common, so many of the newest texts that have them are looked at. */
-export const MOST_FOUND = 1_000;
 
 /** Every word must occur or begin a word; only rare words are weighed, for weighing reads every text. */
 export async function findTexts(kind: FoundKind, words: readonly Word[], range: RowRange) {
@@ -93,7 +93,7 @@ async function countTexts(text: string): Promise<number> {
   const [counted] = await askRows(
     z.object({ count: WholeNumber }),
     Prisma.sql`SELECT count(*) AS "count" FROM (
-      SELECT 1 FROM "SearchText" WHERE "SearchText" MATCH ${asMatch([{ text }])} LIMIT ${COMMON + 1})`,
+      SELECT 1 FROM "SearchText" WHERE "SearchText" MATCH ${asMatch([{ text }])} LIMIT ${MOST_FOUND + 1})`,
   );
   return counted?.count ?? 0;
 }

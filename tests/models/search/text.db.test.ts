@@ -88,19 +88,19 @@ describe("a search", () => {
   });
 });
 
-describe("a search for words that thousands have", () => {
+describe("a search for words that very many have", () => {
   beforeAll(() => {
     clearDatabase();
-    fillDatabase(file, { products: 2_100, articles: 2_100 });
+    fillDatabase(file, { products: 600, articles: 600 });
   });
 
   it("shows the newest whose titles have them, then the newest others", async () => {
     const [plate] = await namesOf("bulk plate");
-    expect(plate).toBe("Bulk plate 2100");
+    expect(plate).toBe("Bulk plate 600");
     await createProduct({ ...sheet, name: "Plate in the title" });
     await createProduct({ ...sheet, name: "Other", brand: "Plate" });
     const found = await namesOf("plate");
-    expect(found.slice(0, 2)).toEqual(["Plate in the title", "Bulk plate 2100"]);
+    expect(found.slice(0, 2)).toEqual(["Plate in the title", "Bulk plate 600"]);
     expect(found).not.toContain("Other");
     const winds = await find("blog", "wind stack", 3);
     expect(winds).toHaveLength(3);
@@ -120,7 +120,7 @@ describe("a search for words that thousands have", () => {
     );
     const rows = texts.all() as { ref: string; text: string }[];
     beside.close();
-    for (const query of ["bulk 77", "plate 20", "cut 2099", "north 5"]) {
+    for (const query of ["bulk 77", "plate 20", "cut 599", "north 5"]) {
       const asked = query.split(" ");
       const has = (text: string) =>
         asked.every((word) => text.split(" ").some((other) => other.startsWith(word)));
