@@ -8,8 +8,8 @@ import { readNextPages } from "./ui/frame/prefetch";
 import { readProgram } from "./ui/frame/program";
 import { ResponseContext } from "./ui/frame/response-context";
 
-/** Called once, by the starter in the page; `cameBack` where the browser had kept the page whole. */
-export async function takeOver(cameBack = false) {
+/** Called once, by the starter in the page, whose address may have changed meanwhile; `cameBack` where the browser had kept the page whole. */
+export async function takeOver(isHere: () => boolean, cameBack = false) {
   const { program, data } = readProgram();
   const files = Object.entries(program.routes);
   const modules = await Promise.all(files.map(([, file]) => import(/* @vite-ignore */ file)));
@@ -21,7 +21,7 @@ export async function takeOver(cameBack = false) {
   holdLostRequests();
   readNextPages();
   await untilDecoded();
-  hydrate();
+  if (isHere()) hydrate();
 }
 
 function hydrate() {

@@ -45,8 +45,8 @@ type IconProps = {
 /** Decoration beside words: it has no name of its own. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
-      <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="miter" />
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.75" />
     </svg>
   );
 }

@@ -6,7 +6,6 @@ export function MillDrawing() {
       viewBox="0 -48 720 538"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
       fill="none"
     >
       <defs>

@@ -9,7 +9,7 @@ export function ThicknessGauge({ min, max }: { min: number; max: number }) {
   const from = place(min);
   const to = Math.max(place(max), from + 3);
   return (
-    <svg className="gauge" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+    <svg className="gauge" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <rect className="gauge-range" x={from} width={Math.round((to - from) * 10) / 10} height="4" />
     </svg>
   );

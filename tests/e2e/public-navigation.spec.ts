@@ -74,6 +74,50 @@ test.describe("navigation with JavaScript @js", () => {
     await expect(page.locator(".chip.is-active")).toHaveText("Hot Rolled Coil");
   });
 
+  test("back, pressed again while the page before is read or its scripts are, leads to the page before that", async ({
+    page,
+  }) => {
+    const openTwo = async () => {
+      await page.goto("/allproduct");
+      await untilScripted(page);
+      await markPage(page);
+      await page.locator(".product-card .card-title a").first().click();
+      await expect(page.locator(".product-head")).toBeVisible();
+      expect(await isSamePage(page)).toBe(true);
+      await page.goto("/about");
+    };
+    const list = page.getByRole("heading", { level: 1, name: "Products" });
+    const back = () => page.evaluate(() => history.back());
+
+    await openTwo();
+    const line = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 50, downloadThroughput: 10 * 1024, uploadThroughput: -1 };
+    await line.send("Network.emulateNetworkConditions", slow);
+    await page.goBack({ waitUntil: "commit" });
+    await back();
+    await expect(page).toHaveURL(/\/allproduct$/);
+    await expect(list).toBeVisible();
+    await line.detach();
+
+    await openTwo();
+    const scripts = Promise.withResolvers<void>();
+    const document = Promise.withResolvers<void>();
+    await page.route("**/assets/entry.client*", (route) => scripts.promise.then(() => route.continue()));
+    await page.route("**/allproduct", (route) => document.promise.then(() => route.continue()));
+    await page.goBack();
+    await page.keyboard.press("Shift");
+    const asked = page.waitForRequest("**/allproduct");
+    await back();
+    await asked;
+    const come = page.waitForResponse("**/assets/entry.client*");
+    scripts.resolve();
+    await come;
+    // As long as a page takes that is taken over.
+    await page.waitForTimeout(500);
+    document.resolve();
+    await expect(list).toBeVisible();
+  });
+
   test("what was typed stands there again for whoever follows a link or searches, and comes back", async ({
     page,
   }) => {

@@ -11,18 +11,18 @@ import type { WrittenProgram } from "~/ui/frame/response-context";
  * A form that is sent without a connection, before the program is there, waits on its page and goes when the line is back.
  * A page that the browser has kept whole and shows again is started to be brought up to date.
  * Whoever unfolds the search with the first press of all wants to type as well.
- * Back and forward between pages that were exchanged in the browser change nothing but the address: after a reload, the page is loaded.
+ * Back and forward between pages that were exchanged in the browser change nothing but the address: after a reload, also while
+ * it is read, the page is loaded.
  */
 const STARTER = `(() => {
 window.parsedNodes = new Set(document.querySelectorAll("html > *, head > *, body > *"));
-const { before, files, entry, atOnce } = JSON.parse(document.getElementById("program").textContent);
+const { before, files, atOnce } = JSON.parse(document.getElementById("program").textContent);
 const start = async (persisted) => {
-const [program] = await load().catch(() => []);
-program?.takeOver(persisted);
-};
-const load = async () => {
+try {
 for (const file of before) await import(file);
-return Promise.all([entry, ...files].map((file) => import(file)));
+const [program] = await Promise.all(files.map((file) => import(file)));
+program.takeOver(isHere, persisted);
+} catch {}
 };
 const kinds = ["pointerover", "pointerdown", "keydown", "focusin", "pageshow"];
 const look = ({ type, target, persisted }) => {
@@ -45,9 +45,13 @@ held?.remove();
 held?.send();
 held = null;
 });
-const page = () => location.pathname + location.search;
-const loaded = page();
-addEventListener("popstate", () => window.__remixRouter || page() === loaded || location.reload());
+const page = () => location.href.split("#")[0];
+const [{ name, type } = {}] = performance.getEntriesByType("navigation");
+const loaded = type === "back_forward" ? name.split("#")[0] : page();
+const isHere = () => page() === loaded;
+const stay = () => window.__remixRouter || isHere() || location.reload();
+addEventListener("popstate", stay);
+stay();
 addEventListener("toggle", ({ target }) => target.open && target.matches(".site-search") && target.nextElementSibling.q.focus(), true);
 })()`;
 
@@ -67,10 +71,10 @@ export async function writeProgram(remix: EntryContext, atOnce: boolean): Promis
   const routes = remix.staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const modules = routes.map(({ module }) => module);
   const program: Program = {
-    entry: manifest.entry.module,
     before: manifest.hmr ? [manifest.hmr.runtime] : [],
     files: [
       ...new Set([
+        manifest.entry.module,
         manifest.url,
         ...manifest.entry.imports,
         ...modules,

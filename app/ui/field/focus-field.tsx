@@ -106,7 +106,6 @@ function FocusMark({ size, focus }: { size: Size; focus: Focus }) {
       width={width}
       height={height}
       aria-hidden="true"
-      focusable="false"
     >
       <path
         className="focus-shade"

@@ -2,9 +2,9 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { useResponse } from "./response-context";
 
 export type Program = {
-  entry: string;
   /** To be run one after the other before all else: development's part for hot reload. */
   before: string[];
+  /** The first one takes over. */
   files: string[];
   routes: Record<string, string>;
   context: object;

@@ -86,7 +86,7 @@ function nextIndex(key: string, from: number): number | null {
 function Face({ face }: Pick<Tool, "face">) {
   if ("text" in face) return <span aria-hidden="true">{face.text}</span>;
   return (
-    <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
       <path d={face.path} fill="none" stroke="currentColor" strokeWidth="1.75" />
     </svg>
   );
