@@ -12,7 +12,6 @@ import { at, begin, get, median, memoryOf, printRow } from "./measure.mjs";
 const quick = process.argv.includes("--quick");
 const sizes = quick ? [100, 1_000] : [100, 1_000, 10_000, 100_000];
 const differentSizes = process.argv.includes("--different");
-const rounds = quick ? 5 : 30;
 
 /** The middle is the farthest from both ends. */
 const middle = (rows) => Math.max(1, Math.round(rows / 48));
@@ -35,27 +34,15 @@ const pages = {
 /** Common ones, rare ones, beginnings, and one that nothing has. */
 const words = ["bulk", "plate cut", "northmill 77", "arti", "wind roof", "s", "coils 2000", "zzz"];
 
-/** A hundred of every catalogue have them or are next to them: a filter or a search finds as much everywhere. */
-const commonSizes = [
-  { thickness: 2, products: 60, from: 0 },
-  { thickness: 1.8, products: 20, from: 60 },
-  { thickness: 2.2, products: 20, from: 80 },
-].map(({ thickness, products, from }) => {
-  const some = `(SELECT "id" FROM "Product" ORDER BY "createdAt" LIMIT ${products} OFFSET ${from})`;
-  return `UPDATE "ProductSize" SET "mm" = iif("axis" = 'thickness', ${thickness}, 1250) * ("position" + 1) WHERE "productId" IN ${some};
-    UPDATE "Product" SET "thicknessMin" = ${thickness}, "thicknessMax" = ${3 * thickness}, "widthMin" = 1250, "widthMax" = 2500
-      WHERE "id" IN ${some};`;
-});
-
 const sites = [];
 try {
   for (const size of sizes) sites.push(await openSite(size));
   const ratios = sizes.slice(1).map((size) => `× at ${size}`);
   begin(`${differentSizes ? "Mostly different" : "Few"} sizes`, "made anew, median ms", ...sizes, ...ratios);
   for (const [name, pathOf] of Object.entries(pages)) {
-    const medians = (await measure(rounds, pathOf)).map(median);
-    const [first, ...others] = medians;
-    printRow(name, ...medians.map((ms) => ms.toFixed(1)), ...others.map((ms) => (ms / first).toFixed(2)));
+    const medians = (await measure(quick ? 5 : 30, pathOf)).map(median);
+    const grown = medians.slice(1).map((ms) => (ms / medians[0]).toFixed(2));
+    printRow(name, ...medians.map((ms) => ms.toFixed(1)), ...grown);
   }
   const searches = await measure(200, (_, turn) => `/search?q=${words[turn % words.length]}`);
   printRow("p95 of 200 searches (≤ 50 ms)", ...searches.map((times) => at(times, 0.95).toFixed(1)));
@@ -69,13 +56,21 @@ try {
   }
 }
 
+/** A hundred of every catalogue have what is asked for or are next to it: a filter or a search finds as much everywhere. */
+function setSizes(thickness, products, from) {
+  const some = `(SELECT "id" FROM "Product" ORDER BY "createdAt" LIMIT ${products} OFFSET ${from})`;
+  return `UPDATE "ProductSize" SET "mm" = iif("axis" = 'thickness', ${thickness}, 1250) * ("position" + 1) WHERE "productId" IN ${some};
+    UPDATE "Product" SET "thicknessMin" = ${thickness}, "thicknessMax" = ${3 * thickness}, "widthMin" = 1250, "widthMax" = 2500 WHERE "id" IN ${some};`;
+}
+
 /** Filled, started until its rows are read, stopped, and started again: the second start is the one that counts. */
 async function openSite(size) {
   const home = await makeHome("bare");
   fillDatabase(home.databaseFile, { products: size, differentSizes, articles: Math.max(30, size / 10) });
   const database = openDatabase(home.databaseFile, { timeout: 10_000 });
-  database.exec(commonSizes.join("\n"));
-  const pick = (sql) => database.prepare(sql).pluck().get();
+  database.exec(setSizes(2, 60, 0) + setSizes(1.8, 20, 60) + setSizes(2.2, 20, 80));
+  const pick = (table) =>
+    database.prepare(`SELECT "id" FROM "${table}" ORDER BY "createdAt" LIMIT 1 OFFSET 10`).pluck().get();
   const first = await startSite({ home });
   await get(`${first.url}/`);
   await first.end("SIGTERM");
@@ -83,9 +78,7 @@ async function openSite(size) {
   const server = await startSite({ home });
   await get(`${server.url}/`);
   const startMs = performance.now() - begun;
-  const product = pick(`SELECT "id" FROM "Product" ORDER BY "createdAt" LIMIT 1 OFFSET 10`);
-  const article = pick(`SELECT "id" FROM "Blog" ORDER BY "createdAt" LIMIT 1 OFFSET 10`);
-  return { size, home, database, product, article, server, startMs };
+  return { size, home, database, product: pick("Product"), article: pick("Blog"), server, startMs };
 }
 
 /** The times of each site, in ms. Two turns go before. */
