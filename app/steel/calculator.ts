@@ -46,9 +46,13 @@ function workOut(form: CalculatorForm, given: Calculator["given"], figures: Figu
     ...{ thickness: read("thickness"), width: read("width"), length: read("length") },
     ...{ weight: read("weight"), inner: read("inner"), pieces: read("pieces") },
   };
-  for (const field of listMissing(form, amounts)) {
-    // A length that cannot be read was still an answer to the question for weight or length.
-    if (!(field === "weight" && errors.length)) errors[field] ??= missingText(form, field);
+  const needed = ["thickness", "width", ...(form === "sheet" ? (["length"] as const) : [])] as const;
+  for (const field of needed) {
+    if (amounts[field] === null) errors[field] ??= "Enter a number above 0";
+  }
+  // A length that cannot be read was still an answer to the question for weight or length.
+  if (form === "coil" && amounts.weight === null && amounts.length === null && !errors.length) {
+    errors.weight ??= "Enter the weight in kg or the length in m";
   }
   const result = weigh(form, amounts);
   if (!result || Object.keys(errors).length > 0) return { errors, result: null };
@@ -58,15 +62,6 @@ function workOut(form: CalculatorForm, given: Calculator["given"], figures: Figu
 
 /** Each within its limits (`limits.ts`), null where nobody has said it: lengths in mm, of a coil in m; weight in kg. */
 type Amounts = Record<CalculatorField, number | null>;
-
-function listMissing(form: CalculatorForm, { thickness, width, length, weight }: Amounts): CalculatorField[] {
-  const missing: CalculatorField[] = [];
-  if (thickness === null) missing.push("thickness");
-  if (width === null) missing.push("width");
-  if (form === "sheet" && length === null) missing.push("length");
-  if (form === "coil" && weight === null && length === null) missing.push("weight");
-  return missing;
-}
 
 /** The weight of a coil decides when its length is given too: it is sold by it. */
 function weigh(form: CalculatorForm, amounts: Amounts): Weighed | null {
@@ -91,11 +86,6 @@ function weigh(form: CalculatorForm, amounts: Amounts): Weighed | null {
 function tooHeavy(form: CalculatorForm, given: Calculator["given"]): Calculator["errors"] {
   const field = form === "sheet" || !given.length ? "pieces" : "length";
   return { [field]: "That is more than we can weigh" };
-}
-
-function missingText(form: CalculatorForm, field: CalculatorField) {
-  const either = form === "coil" && field === "weight";
-  return either ? "Enter the weight in kg or the length in m" : "Enter a number above 0";
 }
 
 /** The fields that a row's size (`writeSize` in `size-text.ts`) stands for, unchecked; null when it is none. */
