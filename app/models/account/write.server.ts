@@ -3,7 +3,7 @@ import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { newId } from "~/models/row/id.server";
 import { findReceipt, type Saving, saveReceipt } from "~/models/row/receipt.server";
-import { type FieldErrors, invalid, notFound, ok, type Result, stale } from "~/models/row/result";
+import { conflict, invalid, notFound, ok, type Result, stale } from "~/models/row/result";
 import { forgetFirstPassword } from "./first-password.server";
 import { type CreateAdminInput, type EditUserInput, isGeneratedFor, userNameStem } from "./form";
 import { comparePassword, hashPassword } from "./password.server";
@@ -154,10 +154,6 @@ export async function resetPassword(email: string, next: string): Promise<Result
 /** Nobody else writes within a transaction: what is free here stays so until its end. */
 async function isTaken(tx: Prisma.TransactionClient, where: Prisma.AdminWhereInput, exceptId = "") {
   return (await tx.admin.count({ where: { ...where, id: { not: exceptId } } })) > 0;
-}
-
-function conflict(errors: FieldErrors) {
-  return { ok: false as const, reason: "conflict" as const, errors };
 }
 
 function drawUserName(fullName: string) {

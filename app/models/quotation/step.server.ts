@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { findReceipt, type Saving, saveReceipt } from "~/models/row/receipt.server";
-import { invalid, notFound, ok, type Result } from "~/models/row/result";
+import { conflict, invalid, notFound, ok, type Result } from "~/models/row/result";
 import { phoneKey } from "~/models/shop/phone";
 import { readDocument, readTypedForm } from "./document";
 import { addEvent } from "./event.server";
@@ -31,10 +31,10 @@ export function takeStep(
     if ((await findReceipt(receiptId, tx)) !== null) return ok(id);
     const row = await tx.quotation.findUnique({ where: { id }, select });
     if (!row) return notFound;
-    if (version !== undefined && row.version !== version) return changed;
+    if (version !== undefined && row.version !== version) return conflict({ form: [CHANGED] });
     const isUndone = step === "unsend" && (row.asked !== null || row.drafting);
     if (isUndone || !isPossible(officeSteps[step], row.status as QuotationStatus)) {
-      if (step === "restore") return changed;
+      if (step === "restore") return conflict({ form: [CHANGED] });
       return invalid({ form: [isEnded(row.status) ? ENDED : SEEN] });
     }
     const { data, kind, text = null } = await deeds[step](tx, row);
@@ -46,8 +46,6 @@ export function takeStep(
     return ok(id);
   });
 }
-
-const changed = { ok: false, reason: "conflict", errors: { form: [CHANGED] } } satisfies Result<string>;
 
 const select = {
   ...{ id: true, status: true, revision: true, version: true, drafting: true, asked: true, enquiryId: true },

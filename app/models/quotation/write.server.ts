@@ -3,7 +3,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { EnquiryStatus } from "~/models/enquiry/form";
 import { newId } from "~/models/row/id.server";
 import { findReceipt, type Saving, saveReceipt } from "~/models/row/receipt.server";
-import { notFound, ok, type Result, stale } from "~/models/row/result";
+import { conflict, notFound, ok, type Result, stale } from "~/models/row/result";
 import { readSetting, writeSetting } from "~/models/row/setting.server";
 import type { Company } from "~/models/shop/company";
 import { readCompany } from "~/models/shop/company.server";
@@ -80,17 +80,13 @@ async function writeDraft(
   const before = await tx.quotation.findUnique({ where: { id } });
   if (!before) return notFound;
   // Of both no form is shown that could keep two versions beside each other.
-  if (isEnded(before.status)) return conflict(ENDED);
-  if (!before.drafting) return conflict(SENT);
+  if (isEnded(before.status)) return conflict({ form: [ENDED] });
+  if (!before.drafting) return conflict({ form: [SENT] });
   if (version !== undefined && before.version !== version) return stale;
   // Of a revision that is not sent yet the list says nothing: what its buyer has is what counts.
   const shown = sends || before.revision === 0 ? listed : {};
   const data = { ...written, ...shown, version: { increment: 1 } };
   return ok(await tx.quotation.update({ where: { id }, data }));
-}
-
-function conflict(text: string): Result<never> {
-  return { ok: false, reason: "conflict", errors: { form: [text] } };
 }
 
 type Row = { id: string; number: string | null; revision: number; enquiryId: string | null };

@@ -22,6 +22,10 @@ export function invalid(errors: FieldErrors) {
   return { ok: false as const, reason: "invalid" as const, errors };
 }
 
+export function conflict(errors: FieldErrors) {
+  return { ok: false as const, reason: "conflict" as const, errors };
+}
+
 type Checked<Form extends z.ZodType> = { ok: true; value: z.output<Form> } | ReturnType<typeof invalid>;
 
 /** Unknown keys are dropped; a value of a wrong kind is rejected in plain words where no rule speaks. */
