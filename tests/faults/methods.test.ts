@@ -48,14 +48,6 @@ it("is no fault of the site's", () => {
   expect(site.log()).not.toContain('"event":"error"');
 });
 
-it("shows a page where a home page that takes no posts is sent one", async () => {
-  for (const path of ["/", "/?thickness=2"]) {
-    const page = await fetchPage(site.url + path, { method: "POST", headers: { Origin: site.url } });
-    expect([page.status, page.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-    expect(page.html).toContain("<h1>");
-  }
-});
-
 it("says of an address that is not there that it is not, whatever it is asked", async () => {
   for (const method of ["GET", "POST"]) {
     const page = await fetchPage(`${site.url}/nowhere`, { method, headers: { Origin: site.url } });
