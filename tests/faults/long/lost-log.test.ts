@@ -44,24 +44,24 @@ const isAnswering = (url: string) =>
     () => false,
   );
 
+async function expectAnswers(url: string) {
+  for (let count = 0; count < 5; count += 1) {
+    expect(await isAnswering(url)).toBe(true);
+    await pause(20);
+  }
+  expect(site.exitCode).toBeNull();
+}
+
 test("a reader of the log that goes away leaves a site that answers", async () => {
   const url = await serve("pipe");
   site.stdout?.destroy();
   site.stderr?.destroy();
-  for (let count = 0; count < 5; count += 1) {
-    expect(await isAnswering(url)).toBe(true);
-    await pause(20);
-  }
-  expect(site.exitCode).toBeNull();
+  await expectAnswers(url);
 });
 
 test.runIf(existsSync("/dev/full"))("a log on a full disk leaves a site that answers", async () => {
   const url = await serve(openSync("/dev/full", "w"));
-  for (let count = 0; count < 5; count += 1) {
-    expect(await isAnswering(url)).toBe(true);
-    await pause(20);
-  }
-  expect(site.exitCode).toBeNull();
+  await expectAnswers(url);
 });
 
 /** What it writes from now on. */
