@@ -12,6 +12,9 @@ import { coilLength, outerDiameter, sheetWeight, weightPerMetre } from "./weight
 /** A ship's load. */
 const HEAVIEST_KG = 1e8;
 
+/** Of a coil the weight or the length besides. */
+const needed = { sheet: ["thickness", "width", "length"], coil: ["thickness", "width"] } as const;
+
 /** What is given in `size`, a row's whole size in one field, stands for its parts. */
 export function readCalculator(
   search: URLSearchParams,
@@ -46,8 +49,7 @@ function workOut(form: CalculatorForm, given: Calculator["given"], figures: Figu
     ...{ thickness: read("thickness"), width: read("width"), length: read("length") },
     ...{ weight: read("weight"), inner: read("inner"), pieces: read("pieces") },
   };
-  const needed = ["thickness", "width", ...(form === "sheet" ? (["length"] as const) : [])] as const;
-  for (const field of needed) {
+  for (const field of needed[form]) {
     if (amounts[field] === null) errors[field] ??= "Enter a number above 0";
   }
   // A length that cannot be read was still an answer to the question for weight or length.
