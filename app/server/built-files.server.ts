@@ -3,7 +3,7 @@ import path from "node:path";
 import { lookup } from "mrmime";
 import { isText } from "./compression.server";
 import type { Exchange } from "./exchange.server";
-import { FILE_POLICY } from "./security-headers.server";
+import { FILE_POLICY, securityHeaders } from "./security-headers.server";
 import { StoredResponse, sendStored } from "./stored-response.server";
 
 const directory = path.resolve("build/client");
@@ -36,8 +36,9 @@ function readBuiltFile(name: string): StoredResponse {
   const stored = new StoredResponse(
     readFileSync(file),
     {
+      ...securityHeaders,
       "content-type": isText(type) ? `${type}; charset=utf-8` : type,
-      ...(name === WORKER ? { "content-security-policy": WORKER_POLICY } : {}),
+      ...(name === WORKER ? { "Content-Security-Policy": WORKER_POLICY } : {}),
     },
     cacheControlOf(name),
   );

@@ -6,7 +6,7 @@ import { writePlainPage } from "~/http/plain-page";
 import { logExchange } from "./access-log.server";
 import { isApiPath } from "./api-path.server";
 import type { Exchange } from "./exchange.server";
-import { FILE_POLICY, securityHeaders } from "./security-headers.server";
+import { securityHeaders } from "./security-headers.server";
 
 export type Rejection = { status: RejectionStatus; allow?: string };
 export type RejectionStatus = keyof typeof SENTENCES;
@@ -60,7 +60,6 @@ export function rejectConnection(
   const body = writeBody(rejection, inJson);
   const headers = {
     ...securityHeaders,
-    "Content-Security-Policy": FILE_POLICY,
     ...describe(rejection, body, inJson),
     ...(id ? { "X-Request-Id": id } : {}),
     ...(inJson ? corsHeaders(origin) : {}),

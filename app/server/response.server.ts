@@ -5,7 +5,7 @@ import { compressAtOnce, isText, isWorthCompressing, readEncoding } from "./comp
 import type { Exchange } from "./exchange.server";
 import { type ByteStream, readBeginning, withBeginning } from "./pieces-of-body.server";
 import { rejectFault } from "./rejection.server";
-import { FILE_POLICY, securityHeaders } from "./security-headers.server";
+import { securityHeaders } from "./security-headers.server";
 import { sendForm } from "./stored-response.server";
 
 /** In bytes: what is larger goes out as it is made, at its reader's pace. */
@@ -111,8 +111,8 @@ function sayEncoding(headers: Headers, encoding: "br" | "gzip" | "identity") {
 /** What every answer carries where it does not say its own. */
 function completeHeaders(answer: Response): Headers {
   const headers = new Headers(answer.headers);
-  const safe = { ...securityHeaders, "Content-Security-Policy": FILE_POLICY };
-  for (const [name, value] of Object.entries(safe)) if (!headers.has(name)) headers.set(name, value);
+  for (const [name, value] of Object.entries(securityHeaders))
+    if (!headers.has(name)) headers.set(name, value);
   return headers;
 }
 

@@ -1,6 +1,11 @@
 import { isHttps } from "~/env.server";
 
+export const FILE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Of whatever does not say its own. */
 export const securityHeaders: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": FILE_POLICY,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
@@ -10,6 +15,3 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     ? { "Strict-Transport-Security": "max-age=31536000", "Cross-Origin-Opener-Policy": "same-origin" }
     : {}),
 };
-
-export const FILE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

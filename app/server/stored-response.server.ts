@@ -1,7 +1,6 @@
-import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { etagOf, etagOfEncoding, matchesEtag } from "~/http/etag.server";
 import { compress, type Encoding, isWorthCompressing, readEncoding } from "./compression.server";
-import { FILE_POLICY, securityHeaders } from "./security-headers.server";
 
 /** A whole answer in one encoding, with its headers as Node writes them quickest: names and values in turn. */
 type Form = { body: Buffer; etag: string; head: string[]; unchangedHead: string[] };
@@ -23,7 +22,7 @@ const ID = ["X-Request-Id", ""];
 export class StoredResponse {
   #forms: { identity: Form; br?: Form; gzip?: Form };
   #making: { br?: Promise<Form>; gzip?: Promise<Form> } = {};
-  #headers: string[];
+  #headers: [name: string, value: string][];
   #etag: string;
   #vary: string;
   #isWorth: boolean;
@@ -32,22 +31,15 @@ export class StoredResponse {
 
   constructor(
     body: Buffer,
-    headers: OutgoingHttpHeaders,
+    headers: Record<string, string>,
     private readonly cacheControl: string,
   ) {
     this.body = withoutPool(body);
-    const given = Object.entries(headers).filter(([name]) => !OWN_HEADERS.test(name));
-    const names = new Set(given.map(([name]) => name));
-    const missing = Object.entries({ ...securityHeaders, "Content-Security-Policy": FILE_POLICY }).filter(
-      ([name]) => !names.has(name.toLowerCase()),
-    );
-    this.#headers = [...given, ...missing].flatMap(([name, value]) =>
-      [value].flat().flatMap((one) => [name, String(one)]),
-    );
+    this.#headers = Object.entries(headers).filter(([name]) => !OWN_HEADERS.test(name));
     const { etag, vary } = headers;
-    this.#etag = typeof etag === "string" && !etag.startsWith("W/") ? etag : etagOf(body);
-    this.#vary = ["Accept-Encoding", vary].flat().filter(Boolean).join(", ");
-    this.#isWorth = isWorthCompressing(String(headers["content-type"] ?? ""), body.byteLength);
+    this.#etag = etag && !etag.startsWith("W/") ? etag : etagOf(body);
+    this.#vary = ["Accept-Encoding", vary].filter(Boolean).join(", ");
+    this.#isWorth = isWorthCompressing(headers["content-type"] ?? "", body.byteLength);
     this.#forms = { identity: this.#form(this.body, this.#etag, "identity") };
   }
 
@@ -99,13 +91,9 @@ export class StoredResponse {
     return {
       body,
       etag,
-      head: [...this.#headers, ...both, ...encoded, "Content-Length", String(body.byteLength), ...ID],
+      head: [...this.#headers.flat(), ...both, ...encoded, "Content-Length", String(body.byteLength), ...ID],
       // A 304 renews the headers of the copy, whose own policy must survive.
-      unchangedHead: [
-        ...this.#headers.filter((_, at, all) => !/^content-/i.test(all[at - (at % 2)] ?? "")),
-        ...both,
-        ...ID,
-      ],
+      unchangedHead: [...this.#headers.filter(([name]) => !/^content-/i.test(name)).flat(), ...both, ...ID],
     };
   }
 }
