@@ -5,7 +5,6 @@ import type { Exchange } from "./exchange.server";
 /** Nginx's number for a client that went away before the answer began. */
 const CLIENT_LEFT = 499;
 const LONGEST_PATH = 500;
-const FROM_MEMORY = { cache: "hit" };
 
 /** Without query values: searches and one-time ids are the visitor's own. `bytes` counts the headers too. */
 export function logExchange(exchange: Exchange) {
@@ -21,7 +20,7 @@ export function logExchange(exchange: Exchange) {
     ms: Math.round(performance.now() - exchange.begunAt),
     bytes: socket.bytesWritten - exchange.sentBefore,
     address: exchange.address,
-    ...(exchange.isFromMemory ? FROM_MEMORY : {}),
+    ...(exchange.isFromMemory && { cache: "hit" }),
   });
 }
 

@@ -27,7 +27,7 @@ export class Exchange {
   isFromMemory = false;
   /** The page memory's, for an answer that it may keep. */
   keep: Keep | null = null;
-  #leaving: AbortController | null = null;
+  readonly #leaving = new AbortController();
 
   constructor(
     readonly request: IncomingMessage,
@@ -73,13 +73,7 @@ export class Exchange {
   }
 
   get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  /** Of answers from memory nobody asks for it. */
-  get #controller(): AbortController {
-    this.#leaving ??= new AbortController();
-    return this.#leaving;
+    return this.#leaving.signal;
   }
 
   /** Says it with the answer when it is the last one of its connection. */
@@ -88,7 +82,7 @@ export class Exchange {
   }
 
   abandon() {
-    this.#controller.abort();
+    this.#leaving.abort();
   }
 }
 
