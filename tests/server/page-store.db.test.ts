@@ -23,8 +23,8 @@ test("the bound holds whatever comes, and what was asked for lately outlives wha
   expect(store.bytes).toBe(0);
 });
 
-test("a page that is larger than its share is not held", () => {
-  const store = new PageStore(100 * KB);
+test.each([100, 0])("a page that is larger than its share, of %d KB, is not held", (share) => {
+  const store = new PageStore(share * KB);
   store.add("large", page(200 * KB));
   expect(store.find("large")).toBeUndefined();
   expect(store.bytes).toBe(0);

@@ -1,24 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { head, talk } from "../support/raw-http";
-import { type Site, startSite } from "../support/site";
+import { startSite } from "../support/site";
 
 /** The server before the built site, as `npm start` begins it. */
-const running: Site[] = [];
-afterAll(async () => {
-  for (const site of running) await site.stop();
-});
-
-async function start(env: Record<string, string> = {}) {
-  const site = await startSite({ sample: false, env });
-  running.push(site);
-  return { site, port: Number(new URL(site.url).port) };
-}
-
-const plain = await start();
+const site = await startSite({ sample: false });
+const port = Number(new URL(site.url).port);
+afterAll(site.stop);
 
 test("the first line names the address and the database, every other is one of the access log", async () => {
-  const { site, port } = plain;
   const [first] = site.log().split("\n");
   expect(first).toMatch(/^Ready: http:\/\/127\.0\.0\.1:\d+ /);
   expect(first).toContain(`database ${site.home.databaseFile}`);
@@ -35,16 +25,7 @@ test("the first line names the address and the database, every other is one of t
   expect(paths).toEqual(["request /about", "request /favicon.ico", "request /contact"]);
 });
 
-test("without memory for pages each is made anew", async () => {
-  const { site } = await start({ PAGE_MEMORY_MB: "0" });
-  const read = async () => (await fetch(`${site.url}/about`)).text();
-  expect(await read()).toBe(await read());
-  await expect.poll(() => (site.log().match(/"path":"\/about"/g) ?? []).length).toBe(2);
-  expect(site.log()).not.toContain('"cache":"hit"');
-});
-
 test("asked as before single fetch, a page answers as a page, without a word in the log", async () => {
-  const { site } = plain;
   for (const query of ["_data=root", "q=1&%5Fdata=x&page=1", "_data", "?_data=x"]) {
     for (const method of ["GET", "POST"]) {
       const answer = await fetch(`${site.url}/about?${query}`, { method });
@@ -55,8 +36,7 @@ test("asked as before single fetch, a page answers as a page, without a word in 
   expect(site.log()).not.toContain('"event":"error"');
 });
 
-test("a stop lets what was sent whole and the running request finish, takes no new one and exits with 0", async () => {
-  const { site, port } = plain;
+test("a stop lets what was sent whole and the running request finish, takes no new one and exits with 0, also signalled twice, as from a group", async () => {
   const body = "name=Ada&phone=&message=";
   let sendBody = () => {};
   const slow = talk(port, (socket) => {
@@ -75,6 +55,7 @@ test("a stop lets what was sent whole and the running request finish, takes no n
   const pipeline = talk(port, (socket) => void socket.write(head("GET /ABOUT").repeat(30)));
   await pause(60);
   const exit = site.end("SIGTERM");
+  process.kill(site.pid, "SIGTERM");
   expect((await idle).status).toBe(200);
   expect((await pipeline).text.match(/HTTP\/1\.1 200/g)).toHaveLength(30);
   const asked = () =>

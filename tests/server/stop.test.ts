@@ -1,26 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, expect, test } from "vitest";
-import { stopInRounds } from "../attack/stop-rounds";
+import { expect, onTestFinished, test } from "vitest";
 import { removeHome } from "../support/home";
 import { head, talk } from "../support/raw-http";
-import { type Site, startSite } from "../support/site";
-
-let site: Site | null = null;
-afterEach(() => {
-  if (site) removeHome(site.home);
-  site = null;
-});
-
-test("a stop that is signalled twice, as from a group, loses no request", async () => {
-  const { answered, lost, exits, lines } = await stopInRounds(1, true);
-  expect(lost).toEqual([]);
-  expect(answered).toBeGreaterThan(4);
-  expect(exits).toEqual([0]);
-  expect(lines).toEqual([1]);
-});
+import { startSite } from "../support/site";
 
 test("a second order later on cuts what is half sent, and the site still ends well", async () => {
-  site = await startSite({ sample: false });
+  const site = await startSite({ sample: false });
+  onTestFinished(() => removeHome(site.home));
   const port = Number(new URL(site.url).port);
   const half = talk(port, async (socket) => {
     socket.write(head("POST /contact", "Content-Length: 2000"));
