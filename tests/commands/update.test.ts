@@ -162,23 +162,21 @@ test("a rollback goes to the release before, and over a migration only when it i
   expect(await served()).toBe("v1");
 });
 
-test("two updates do not run at once, a version may be named, and what was not built is not kept", async () => {
+test("two updates do not run at once, and a version may be named", async () => {
   publish("v7");
   publish("v8");
   const both = await Promise.all([place.update("v7"), place.update("v7")]);
   expect(both.map(({ code }) => code).sort()).toEqual([0, 1]);
   expect(both.map(({ all }) => all).join()).toContain("Another update or rollback is under way.");
   expect(await served()).toBe("v7");
-  leaveHalfBuilt();
-  expect((await place.update()).all).toMatch(/^v8 serves; /m);
-  expect(place.releases().join()).not.toContain("killed");
   expect((await place.update("v99")).all).toMatch(/^There is no version v99 in /);
 });
 
 /** What an update that was killed leaves, newer than the release that serves. */
 const leaveHalfBuilt = () => mkdirSync(place.below("releases", `${place.serving()}-killed`));
 
-test("three releases are kept, and neither a clock that ran ahead nor a killed update hides one or a snapshot", async () => {
+test("three releases are kept, nothing that was not built, and neither a clock that ran ahead nor a killed update hides one or a snapshot", async () => {
+  leaveHalfBuilt();
   const ahead = "29990101T000000.000";
   renameSync(place.below("releases", place.serving()), place.below("releases", ahead));
   symlinkSync(`releases/${ahead}`, place.below("current.ahead"));
