@@ -4,7 +4,7 @@ import type { Dice } from "../support/seeded";
 import { inChunks, makeBody } from "./random-bodies";
 import { BROKEN_HEADERS, COOKIES, HEADERS, QUERY_FIELDS, VALUES } from "./random-words";
 
-/** What is said on a connection; `isBroken` when its sender hangs up behind it and may hear no answer. */
+/** What is said on a connection; `isBroken` when nothing can be said after it. */
 export type RandomRequest = {
   method: string;
   target: string;
@@ -41,7 +41,6 @@ export function makeRequest(dice: Dice, { ids, files, cookie, token }: Surroundi
   const method = dice.chance(0.03) ? dice.pick(ODD_METHODS) : methodFor(dice, pattern);
   const headers = [
     `Host: ${dice.chance(0.98) ? "steel.test" : dice.pick(["", "a b", "steel.test:99999", "[::1]:3000"])}`,
-    "Connection: close",
   ];
   // Every sender is another one, so that attempts are seldom too many.
   headers.push(`X-Forwarded-For: 198.51.${dice.below(250)}.${dice.below(250)}`);

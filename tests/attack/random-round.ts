@@ -1,10 +1,10 @@
 import { rows } from "../faults/store";
 import { watchMemory } from "../support/memory";
-import { talk } from "../support/raw-http";
 import { rollDice } from "../support/seeded";
 import { signInAt } from "../support/sign-in";
 import type { ServedSite } from "../support/site";
 import { firstAdmin } from "../support/template";
+import { HttpLine, type LineAnswer } from "./http-line";
 import { makeRequest, type RandomRequest, type Surroundings } from "./random-requests";
 
 /** Every status that the contract knows. */
@@ -14,6 +14,8 @@ const KNOWN = new Set([
 ]);
 const HEADERS = ["x-content-type-options", "x-frame-options", "referrer-policy", "permissions-policy"];
 const INSIDES = /\n\s+at \S+ \(|node_modules|SQLITE_|PrismaClient/;
+/** In milliseconds; an answer takes less, also when it waits for a password or a picture. */
+const PATIENCE_MS = 30_000;
 
 /** What came of it: faults in words, how often each status was answered, milliseconds, megabytes. */
 export type Round = {
@@ -29,18 +31,22 @@ export async function sendRandomRequests(
   site: ServedSite,
   seed: number,
   count: number,
-  senders: number,
+  lines: number,
 ): Promise<Round> {
   const around = await look(site);
   const memory = watchMemory(site.pid);
   const round: Round = { faults: [], statuses: {}, slowestMs: 0, slowest: "", mostMb: 0 };
   let signingIn: Promise<unknown> = Promise.resolve();
-  const sendSome = async (sender: number) => {
-    const dice = rollDice(seed * 1_000 + sender);
-    for (let sent = sender; sent < count; sent += senders) {
+  const sendSome = async (line: number) => {
+    const dice = rollDice(seed * 1_000 + line);
+    const connection = new HttpLine(Number(new URL(site.url).port), PATIENCE_MS);
+    for (let sent = line; sent < count; sent += lines) {
       await signingIn;
       const request = makeRequest(dice, around);
-      const answer = await send(Number(new URL(site.url).port), request);
+      const answer = await connection.ask(request.text, {
+        last: request.isBroken,
+        isHead: request.method === "HEAD",
+      });
       round.statuses[answer.status] = (round.statuses[answer.status] ?? 0) + 1;
       if (answer.ms > round.slowestMs) {
         round.slowestMs = Math.round(answer.ms);
@@ -52,8 +58,9 @@ export async function sendRandomRequests(
         signingIn = openSession(site, around);
       }
     }
+    connection.close();
   };
-  await Promise.all(Array.from({ length: senders }, (_, sender) => sendSome(sender)));
+  await Promise.all(Array.from({ length: lines }, (_, line) => sendSome(line)));
   memory.stop();
   round.mostMb = memory.most.site;
   return round;
@@ -76,22 +83,10 @@ async function openSession(site: ServedSite, around: { cookie: string; token: st
   around.token = /session=([\w-]+)/.exec(around.cookie)?.[1] ?? "";
 }
 
-type Answer = { status: number; headers: ReadonlySet<string>; body: string; ms: number };
-
-/** On a connection of its own. Status 0 when it ended without an answer, which comes behind what is said meanwhile. */
-async function send(port: number, { text, isBroken }: RandomRequest): Promise<Answer> {
-  const { text: said, ms } = await talk(
-    port,
-    (socket) => void (isBroken ? socket.end(text) : socket.write(text)),
-  );
-  const answer = said.replace(/^HTTP\/1\.1 100 [^\r]*\r\n\r\n/, "");
-  const [head = "", ...rest] = answer.split("\r\n\r\n");
-  const names = head.split("\r\n").map((line) => line.split(":", 1)[0]?.toLowerCase() ?? "");
-  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
-  return { status, headers: new Set(names), body: rest.join("\r\n\r\n"), ms };
-}
-
-function findFault({ isBroken, method }: RandomRequest, { status, headers, body }: Answer): string | null {
+function findFault(
+  { isBroken, method }: RandomRequest,
+  { status, headers, body }: LineAnswer,
+): string | null {
   if (status === 0) return isBroken ? null : "no answer";
   if (!KNOWN.has(status)) return `status ${status}`;
   if (status >= 500 && !headers.has("retry-after")) return `${status} without Retry-After`;
@@ -99,7 +94,8 @@ function findFault({ isBroken, method }: RandomRequest, { status, headers, body 
   if (missing.length > 0) return `${status} without ${missing.join(", ")}`;
   if (status !== 304 && !headers.has("content-security-policy")) return `${status} without a policy`;
   if (headers.has("x-powered-by") || headers.has("server")) return `${status} with a banner`;
-  if (method !== "HEAD" && status >= 400 && INSIDES.test(body)) return `${status} shows its insides`;
+  if (method !== "HEAD" && status >= 400 && INSIDES.test(body.toString()))
+    return `${status} shows its insides`;
   return null;
 }
 
