@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "../../../scripts/start/database.mjs";
-import { openClient } from "../../api/client";
+import { openClient, product } from "../../api/client";
 import { type Home, makeHome, removeHome } from "../../support/home";
 import { report } from "../../support/report";
 import { startSite } from "../../support/site";
@@ -39,15 +39,8 @@ test("what was written two seconds before the machine ended is in the replica", 
   await client.signIn(firstAdmin.email, firstAdmin.password);
   const acknowledged = new Map<string, number>();
   const until = Date.now() + WRITING_MS;
-  const fields = {
-    type: "hotrolledsheet",
-    thickness: [2],
-    width: [1250],
-    deliveryDays: "2",
-    number: 2015550100,
-  };
   while (Date.now() < until) {
-    const json = { name: `Sheet ${acknowledged.size}`, ...fields };
+    const json = { ...product, name: `Sheet ${acknowledged.size}` };
     const answer = await client.call("POST", "/api/admin/product/createProduct", { json });
     if (answer.status === 201) acknowledged.set(answer.json.product._id, Date.now());
   }

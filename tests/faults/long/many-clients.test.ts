@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openClient } from "../../api/client";
+import { openClient, product } from "../../api/client";
 import { type Site, startSite } from "../../support/site";
 import { firstAdmin } from "../../support/template";
 
@@ -17,16 +17,9 @@ afterAll(() => site.stop());
 test("every product that was acknowledged is there, once", { timeout: CREATES * 20_000 }, async () => {
   const client = openClient(site.url);
   await client.signIn(firstAdmin.email, firstAdmin.password);
-  const fields = {
-    type: "hotrolledsheet",
-    thickness: [2],
-    width: [1250],
-    deliveryDays: "2",
-    number: 2015550100,
-  };
   const create = async (name: string): Promise<string> => {
     for (;;) {
-      const sent = { json: { name, ...fields } };
+      const sent = { json: { ...product, name } };
       const { status, json, headers } = await client.call("POST", "/api/admin/product/createProduct", sent);
       if (status === 201) return json.product._id;
       expect([503, 429], json.message).toContain(status);
