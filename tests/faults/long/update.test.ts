@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../../scripts/start/database.mjs";
 import { root } from "../../../scripts/start/root.mjs";
 import { heapOptions } from "../../../scripts/test/environment.mjs";
+import { freePort } from "../../support/raw-http";
 import { commitAll, makePlace, type Place } from "../../support/releases";
 
 /**
@@ -26,11 +26,7 @@ beforeAll(async () => {
   origin = path.join(mkdtempSync(path.join(tmpdir(), "steel origin ")), "clone");
   execFileSync("git", ["clone", "--quiet", root, origin]);
   execFileSync("git", ["-C", origin, "tag", "first"]);
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
-  await new Promise((resolve) => server.close(resolve));
+  const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   process.env.HEAP = heapOptions.join(" ");
   place = makePlace(origin, {
