@@ -4,9 +4,12 @@ import { beforeEach, expect, it } from "vitest";
 import { db } from "~/db.server";
 import { env } from "~/env.server";
 import { readSweepReport, reportSweep } from "~/models/picture/report.server";
+import { createProduct } from "~/models/product/write.server";
 import { newId } from "~/models/row/id.server";
 import { sweepLeftovers } from "~/models/upkeep/sweep.server";
 import { clearDatabase } from "../../support/database";
+import { addAdmin } from "../account/admin-row";
+import { sheet } from "../product/sheet";
 
 const HOUR = 60 * 60 * 1000;
 const uploads = path.resolve(env.UPLOADS_DIR);
@@ -44,24 +47,11 @@ beforeEach(() => {
 it("keeps every picture that a row, a kept deletion or a saved draft speaks of", async () => {
   const names = Array.from({ length: 6 }, put);
   const [image = "", banerImage = "", sideImage = "", picture = "", deleted = "", waiting = ""] = names;
-  const dates = { createdAt: ago(2), updatedAt: ago(2) };
-  const sizes = { thicknessMin: 1, thicknessMax: 1, widthMin: 1, widthMax: 1 };
-  await db.product.create({
-    data: {
-      id: newId(),
-      name: "A",
-      type: "hotrolledsheet",
-      deliveryDays: "1",
-      number: "1",
-      image,
-      ...sizes,
-      ...dates,
-    },
+  await createProduct(sheet, { image });
+  await db.blog.create({
+    data: { id: newId(), banerImage, sideImage, createdAt: ago(2), updatedAt: ago(2) },
   });
-  await db.blog.create({ data: { id: newId(), banerImage, sideImage, ...dates } });
-  await db.testimonial.create({
-    data: { id: newId(), rating: 5, description: "d", fullName: "f", designation: "d", picture, ...dates },
-  });
+  await showPicture(picture);
   const deletion = { kind: "product", rowId: newId(), row: "{}", files: JSON.stringify([deleted]) };
   await db.deletedRow.create({ data: { id: newId(), ...deletion, expiresAt: new Date(Date.now() + HOUR) } });
   const post = { path: "/addproduct", fields: "{}", files: JSON.stringify([waiting]) };
@@ -74,11 +64,10 @@ it("keeps every picture that a row, a kept deletion or a saved draft speaks of",
 });
 
 it("ends what is over and leaves what is not", async () => {
-  const admin = { fullName: "A", email: "a@a.a", emailKey: "a@a.a", userName: "a", passwordHash: "x" };
-  await db.admin.create({ data: { id: "admin", ...admin, createdAt: ago(0), updatedAt: ago(0) } });
+  const { id: adminId } = await addAdmin("a@a.a");
   const session = (id: string, createdAt: Date, seenAt: Date) => ({
     id,
-    adminId: "admin",
+    adminId,
     data: "{}",
     createdAt,
     seenAt,
@@ -112,11 +101,11 @@ it("ends what is over and leaves what is not", async () => {
     data: { id: "over", path: "/", fields: "{}", files: "[]", createdAt: ago(48) },
   });
 
-  const sheet = { adminId: "admin", name: "products.csv", text: "Id", plan: "{}", state: "planned" };
+  const upload = { adminId, name: "products.csv", text: "Id", plan: "{}", state: "planned" };
   await db.productSheet.createMany({
     data: [
-      { id: "yesterday", ...sheet, createdAt: ago(25) },
-      { id: "today", ...sheet, createdAt: ago(23) },
+      { id: "yesterday", ...upload, createdAt: ago(25) },
+      { id: "today", ...upload, createdAt: ago(23) },
     ],
   });
 
