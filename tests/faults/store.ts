@@ -1,5 +1,4 @@
-import { createRequire } from "node:module";
-import type BetterSqlite3 from "better-sqlite3";
+import { openDatabase } from "../../scripts/start/database.mjs";
 import type { ServedSite } from "../support/site";
 
 /** Makes a site's store fail from outside, as another program or a bad disk does; what it answers repairs it again. */
@@ -65,7 +64,6 @@ function listTables(site: ServedSite) {
   ).map(({ name }) => name);
 }
 
-function openBeside(site: ServedSite): BetterSqlite3.Database {
-  const Database: typeof BetterSqlite3 = createRequire(import.meta.url)("better-sqlite3");
-  return new Database(site.home.databaseFile, { timeout: 5_000 });
+function openBeside(site: ServedSite) {
+  return openDatabase(site.home.databaseFile, { timeout: 5_000 });
 }

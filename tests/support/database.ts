@@ -1,5 +1,4 @@
-import { createRequire } from "node:module";
-import type BetterSqlite3 from "better-sqlite3";
+import { openDatabase } from "../../scripts/start/database.mjs";
 import { type Home, makeHome, refillHome } from "./home";
 
 /** A worker has one database, before anything opens it, and every test file begins with its tables empty. */
@@ -14,10 +13,8 @@ process.env.UPLOADS_DIR = home.uploadsDir;
 export const fillWithSample = () => refillHome(home, "sample");
 
 /** A second program on the same database: what it does, the models did not do. */
-export function openBeside(timeout = 0): BetterSqlite3.Database {
-  const file = String(process.env.DATABASE_URL).replace(/^file:/, "");
-  const Database: typeof BetterSqlite3 = createRequire(import.meta.url)("better-sqlite3");
-  return new Database(file, { timeout });
+export function openBeside(timeout = 0) {
+  return openDatabase(String(process.env.DATABASE_URL).replace(/^file:/, ""), { timeout });
 }
 
 /** Deletes every row of every table but the revisions, which come with the tables, so that a test can begin with nothing. */
