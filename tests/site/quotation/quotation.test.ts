@@ -85,7 +85,8 @@ describe("the page of a quotation", () => {
     await open(`${path}?revision=1`);
     expect(stateOf(site, quotation)).toMatchObject({ status: "sent", events: [] });
     await open(path);
-    await open(path);
+    // An address that answers is read, and answers nothing.
+    await open(`${path}?${new URLSearchParams({ ...acceptance, revision: "2" })}`);
     await expect.poll(() => stateOf(site, quotation)).toMatchObject({ status: "seen", events: ["seen"] });
   });
 
