@@ -82,24 +82,6 @@ it("tells the owner what a buyer says to a quotation, to be answered with Reply"
   expect(headerOf(mail, "Reply-To")).toBe("purchase@rao.example");
 });
 
-it("says of chequered sheet that its pattern adds to the weight, and of no other", async () => {
-  const { html } = await fetchPage(`${site.url}/allproduct`);
-  let list = "";
-  for (const name of ["HR Sheet IS 2062 E250 BR", "HR Chequered Sheet"]) {
-    const product = pick(html, new RegExp(`/coilproduct/([\\da-f]{24})">${name}<`));
-    const line = { ...sheet, thickness: "3", pieces: "2", product };
-    list = cookiesOf((await postForm(`${site.url}/enquiry`, line, list)).headers);
-  }
-  await postForm(`${site.url}/enquiry`, { ...visitor, message: "Chequered" }, list);
-  for (const address of ["desk@example.com", "asha@example.com"]) {
-    const text = textOf(await takeMail(address, "Chequered"));
-    expect(text).toMatch(/2 pieces: 147\.19 kg \(Hot Rolled Sheet, HR Sheet IS 2062/);
-    expect(text).toMatch(/2 pieces: 147\.19 kg \+ pattern \(Hot Rolled Sheet, HR Chequered Sheet/);
-    expect(text).toContain("Total: 4 pieces, 294.38 kg (0.294 t) + pattern");
-    expect(text).toContain("the pattern adds weight.");
-  }
-});
-
 it("mails no suspected spam, and nobody who gave no address, and says which product a question is about", async () => {
   const { html } = await fetchPage(`${site.url}/allproduct`);
   const [, product = "", name] = /\/coilproduct\/([0-9a-f]{24})">([^<]+)</.exec(html) ?? [];

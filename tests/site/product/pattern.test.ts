@@ -58,6 +58,10 @@ describe("that the pattern of chequered sheet adds weight", () => {
       expect(text).toContain("Total: 294.38 kg (0.294 t) + pattern");
       expect(text).toContain(PATTERN);
     }
+    // As mails say it too.
+    expect(pick(page.html, /<textarea[^>]*name="as-text"[^>]*>([^<]*)</)).toMatch(
+      /147\.19 kg \(.*\n.*147\.19 kg \+ pattern \(.*\nTotal: 4 pieces, 294\.38 kg \(0\.294 t\) \+ pattern\n.*the pattern adds weight\./,
+    );
   });
 
   it("is said of a pasted line that names it", async () => {
