@@ -13,7 +13,7 @@ type CorrectPersonProps = { values: Record<string, string>; failure: FormFailure
 
 export function CorrectPerson({ values, failure }: CorrectPersonProps) {
   return (
-    <details className="panel enquiry-more screen-only" open={failure !== undefined}>
+    <details className="panel fold screen-only" open={failure !== undefined}>
       <summary>
         {sentCopy.wrong}
         <Icon name="plus" />

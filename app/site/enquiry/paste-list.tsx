@@ -28,7 +28,7 @@ export function PasteList({ reply, text, errors, isAlone }: PasteListProps) {
   const count = (sizes: number) => sayCount(sizes, "size", figures);
   const button = { form: SEND_FORM, formAction: AT, formNoValidate: true, name: "intent" };
   return (
-    <details className="panel enquiry-more" open={isAlone || reply !== undefined || text !== ""} id="paste">
+    <details className="panel fold" open={isAlone || reply !== undefined || text !== ""} id="paste">
       <summary>
         Paste a list
         <Icon name="plus" />

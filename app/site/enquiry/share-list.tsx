@@ -6,7 +6,7 @@ import type { HandedOn } from "./hand-on.server";
 
 export function ShareList({ share }: { share: HandedOn }) {
   return (
-    <details className="panel enquiry-more">
+    <details className="panel fold">
       <summary>
         Share this list
         <Icon name="plus" />

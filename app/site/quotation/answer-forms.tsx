@@ -76,7 +76,7 @@ function AnswerForm({ intent, shown, token, failure }: AnswerFormProps) {
   const { icon, fields } = forms[intent];
   const values = failure?.values ?? {};
   return (
-    <details name="answer" className={`panel quotation-choice ${intent}`} open={failure !== undefined}>
+    <details name="answer" className={intent === "accept" ? "panel hot fold" : "panel fold"} open={failure !== undefined}>
       <summary>
         {heading}
         <Icon name="plus" />

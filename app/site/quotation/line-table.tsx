@@ -45,12 +45,12 @@ function LineRow({ line, number }: { line: WrittenLine; number: number }) {
   const { size, steel, notes, pieces, weight, rate, unit, amount } = line;
   return (
     <tr>
-      <td className="numeric quotation-at">{number}</td>
+      <td className="numeric soft">{number}</td>
       <th scope="row">
         <span className="quotation-size">{size}</span>
-        <span className="quotation-steel">{steel}</span>
+        <span className="soft">{steel}</span>
         {notes.map(({ label, text }) => (
-          <span key={label} className="quotation-note">
+          <span key={label} className="soft">
             {label}: {text}
           </span>
         ))}
@@ -63,7 +63,7 @@ function LineRow({ line, number }: { line: WrittenLine; number: number }) {
       </td>
       <td className="numeric" data-label="Rate">
         <span>
-          {rate} <span className="quotation-unit">/ {unit}</span>
+          {rate} <span className="soft">/ {unit}</span>
         </span>
       </td>
       <td className="numeric quotation-amount" data-label="Amount">

@@ -44,7 +44,7 @@ export function SearchFinder({ given, query }: { given: FinderValues; query: str
   const frame = useFrame();
   return (
     <Section id="finder" title="Find a size, or ask us" text="We can supply more than is listed.">
-      <form method="get" action="/allproduct" className="panel finder-form">
+      <form method="get" action="/allproduct" className="panel finder">
         <FinderFields given={given} button="Show products" />
       </form>
       <p className="cluster">
