@@ -1,11 +1,9 @@
 import { writeWeight } from "~/models/line/line";
 import { sayCount } from "~/steel/figures";
-import { Button } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
 import { useFigures } from "~/ui/figures";
-import { earlierCopy } from "./copy";
 import type { EarlierEnquiry } from "./earlier.server";
-import { SEND_FORM } from "./send-list";
+import { ListButton } from "./send-list";
 
 /** What was sent from this browser; its buttons take along what is typed elsewhere on the page. */
 export function EarlierList({ enquiries }: { enquiries: EarlierEnquiry[] }) {
@@ -13,8 +11,10 @@ export function EarlierList({ enquiries }: { enquiries: EarlierEnquiry[] }) {
   if (enquiries.length === 0) return null;
   return (
     <section className="panel stack" aria-labelledby="earlier">
-      <h2 id="earlier">{earlierCopy.heading}</h2>
-      <p className="soft small">{earlierCopy.text}</p>
+      <h2 id="earlier">Your enquiries</h2>
+      <p className="soft small">
+        The last five that were sent from this browser. Only this browser shows them.
+      </p>
       <ul className="earlier-list plain">
         {enquiries.map(({ reference, path, day, sizes, weight, isAnswered }) => (
           <li key={reference} className="cluster between">
@@ -29,26 +29,22 @@ export function EarlierList({ enquiries }: { enquiries: EarlierEnquiry[] }) {
               <span className={isAnswered ? "tag hot" : "tag plain"}>{isAnswered ? "Answered" : "Sent"}</span>
             </span>
             {sizes > 0 && (
-              <Button
+              <ListButton
                 look="quiet"
                 size="small"
-                form={SEND_FORM}
-                name="intent"
                 value={`again.${reference}`}
-                formNoValidate
+                about={`for the sizes of ${reference}`}
               >
-                <span>
-                  Ask again<span className="visually-hidden"> for the sizes of {reference}</span>
-                </span>
-              </Button>
+                Ask again
+              </ListButton>
             )}
           </li>
         ))}
       </ul>
       <p>
-        <Button look="bare" size="small" form={SEND_FORM} name="intent" value="forget" formNoValidate>
-          {earlierCopy.forget}
-        </Button>
+        <ListButton look="bare" size="small" value="forget">
+          Forget them on this device
+        </ListButton>
       </p>
     </section>
   );

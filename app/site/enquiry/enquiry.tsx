@@ -23,7 +23,7 @@ import { pageHead } from "~/site/frame/head";
 import { PrintedFrom } from "~/site/frame/printed-from";
 import { Screen } from "~/site/frame/screen";
 import enquiryRules from "~/styles/enquiry.css?inline";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ENTER, EnterButton } from "~/ui/field/enter-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -48,7 +48,7 @@ import {
 import { isPaste, type PasteReply, readPaste, showPaste } from "./paste.server";
 import { PasteList } from "./paste-list";
 import { ReceivedList } from "./received-list";
-import { SEND_FORM, SendList } from "./send-list";
+import { ListButton, SEND_FORM, SendList } from "./send-list";
 import { ShareList } from "./share-list";
 
 export const handle: Ruled = { rules: [enquiryRules] };
@@ -197,9 +197,9 @@ function UndoRemoval({ undone }: { undone: { id: string } | undefined }) {
   return (
     <p>
       <input form={SEND_FORM} type="hidden" name="id" value={undo.id} />
-      <Button look="quiet" icon="back" name="intent" value="undo" form={SEND_FORM} formNoValidate>
+      <ListButton look="quiet" icon="back" value="undo">
         Undo
-      </Button>
+      </ListButton>
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { sayCount } from "~/steel/figures";
-import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { TextField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";
@@ -8,7 +7,7 @@ import { Notice } from "~/ui/notice";
 import { PastedRows } from "~/ui/pasted-rows";
 import { READ_LINES, ReadLines } from "~/ui/read-lines";
 import type { PasteReply } from "./paste.server";
-import { SEND_FORM } from "./send-list";
+import { ListButton, SEND_FORM } from "./send-list";
 
 type PasteListProps = {
   reply: PasteReply | undefined;
@@ -26,7 +25,6 @@ export function PasteList({ reply, text, errors, isAlone }: PasteListProps) {
   const read = reply?.rows?.filter((row) => row.ok).length ?? 0;
   const figures = useFigures();
   const count = (sizes: number) => sayCount(sizes, "size", figures);
-  const button = { form: SEND_FORM, formAction: AT, formNoValidate: true, name: "intent" };
   return (
     <details className="panel fold" open={isAlone || reply !== undefined || text !== ""} id="paste">
       <summary>
@@ -56,9 +54,9 @@ export function PasteList({ reply, text, errors, isAlone }: PasteListProps) {
         )}
         {read > 0 && (
           <p>
-            <Button {...button} value="add-read" icon="plus">
+            <ListButton formAction={AT} value="add-read" icon="plus">
               {`Add ${count(read)} to the list`}
-            </Button>
+            </ListButton>
           </p>
         )}
         <TextField
@@ -72,9 +70,9 @@ export function PasteList({ reply, text, errors, isAlone }: PasteListProps) {
           errors={reply?.problem && !reply.rows ? [reply.problem] : errors}
         />
         <p>
-          <Button {...button} look={read > 0 ? "quiet" : "main"} value="read">
+          <ListButton formAction={AT} look={read > 0 ? "quiet" : "main"} value="read">
             {reply ? "Read it again" : "Read the list"}
-          </Button>
+          </ListButton>
         </p>
       </div>
     </details>

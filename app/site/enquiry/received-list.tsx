@@ -1,9 +1,8 @@
 import type { Line } from "~/models/line/line";
 import { sayCount } from "~/steel/figures";
-import { Button } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { LineList } from "~/ui/line-list";
-import { SEND_FORM } from "./send-list";
+import { ListButton, SEND_FORM } from "./send-list";
 
 /** A list that was handed on: it is looked at first, and only the button puts it on one's own. */
 export function ReceivedList({ link, lines }: { link: string; lines: Line[] }) {
@@ -15,11 +14,11 @@ export function ReceivedList({ link, lines }: { link: string; lines: Line[] }) {
       <LineList lines={lines} />
       <p>
         <input form={SEND_FORM} type="hidden" name="link" value={link} />
-        <Button icon="plus" name="intent" value="take" form={SEND_FORM} formNoValidate>
+        <ListButton icon="plus" value="take">
           {lines.length === 1
             ? "Add this to your list"
             : `Add these ${sayCount(lines.length, "size", figures)} to your list`}
-        </Button>
+        </ListButton>
       </p>
     </section>
   );

@@ -1,5 +1,7 @@
+import type { ComponentProps } from "react";
 import { enquiryListRules } from "~/models/enquiry/rules";
 import type { FieldErrors } from "~/models/row/result";
+import { Button } from "~/ui/button";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { fieldOf, InputField } from "~/ui/field/field";
 import { checkByRules } from "~/ui/field/rule-check";
@@ -8,6 +10,11 @@ import { enquiryListCopy } from "./copy";
 
 /** The one form of the list: everything that is typed on its page belongs to it, wherever it stands. */
 export const SEND_FORM = "send";
+
+/** Changes the list without sending it: the fields of the form need not be right. */
+export function ListButton(props: ComponentProps<typeof Button>) {
+  return <Button name="intent" form={SEND_FORM} formNoValidate {...props} />;
+}
 
 type SendListProps = {
   errors: FieldErrors | undefined;
