@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
-import type { Flash } from "~/models/row/flash";
+import { useFrame } from "./frame/frame";
 import { flashTones, Notice } from "./notice";
 
-type FlashMessageProps = { flash: Flash; className: string; children?: ReactNode };
+type FlashMessageProps = { className?: string; children?: ReactNode };
 
-export function FlashMessage({ flash, className, children }: FlashMessageProps) {
+/** What the last form did, if one has led here. */
+export function FlashMessage({ className = "container flash", children }: FlashMessageProps) {
+  const flash = useFrame()?.flash;
+  if (!flash) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: React focuses controls alone; a page load begins with what was done
     <div className={className} role="group" aria-describedby="flash" tabIndex={-1} autoFocus>

@@ -9,16 +9,12 @@ import { useFrame } from "~/ui/frame/frame";
 import { UndoForm } from "./undo-form";
 
 export function BackOffice({ children }: { children: ReactNode }) {
-  const frame = useFrame();
+  const undo = useFrame()?.flash?.undo;
   return (
     <div className="admin-page">
       <AdminSidebar />
       <main id="content" tabIndex={-1}>
-        {frame?.flash && (
-          <FlashMessage flash={frame.flash} className="admin-message">
-            {frame.flash.undo && <UndoForm {...frame.flash.undo} />}
-          </FlashMessage>
-        )}
+        <FlashMessage className="admin-message">{undo && <UndoForm {...undo} />}</FlashMessage>
         {children}
       </main>
       <BrowserSide backOffice />

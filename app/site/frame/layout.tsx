@@ -75,7 +75,7 @@ function SiteFrame({ typed, children }: { typed: string | null; children: ReactN
         />
       )}
       <main id="content" tabIndex={-1}>
-        {frame?.flash && <FlashMessage flash={frame.flash} className="container flash" />}
+        <FlashMessage />
         {children}
       </main>
       {frame && <SiteFooter company={frame.company} />}
@@ -93,7 +93,6 @@ function SiteFrame({ typed, children }: { typed: string | null; children: ReactN
 }
 
 function AdminView({ children }: { children: ReactNode }) {
-  const frame = useFrame();
   const { AdminSidebar } = useLaterParts();
   return (
     <div className="admin-page">
@@ -101,7 +100,7 @@ function AdminView({ children }: { children: ReactNode }) {
         <AdminSidebar />
       </Suspense>
       <main id="content" className="admin-view" tabIndex={-1}>
-        {frame?.flash && <FlashMessage flash={frame.flash} className="container flash" />}
+        <FlashMessage />
         {children}
       </main>
       <BrowserSide backOffice />

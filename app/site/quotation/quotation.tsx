@@ -83,10 +83,9 @@ export async function action(args: ActionFunctionArgs) {
 export default function QuotationPage() {
   const { shown, token } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const flash = useFrame()?.flash;
   return (
     <QuotationFrame>
-      {flash && <FlashMessage flash={flash} className="container flash" />}
+      <FlashMessage />
       {shown && <QuotationBar shown={shown} />}
       {shown && <Paper written={shown.written} outcomes={shown.outcomes} />}
       <AnswerForms shown={shown} token={token} failure={failure} />
