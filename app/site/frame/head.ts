@@ -23,33 +23,28 @@ export function pageHead(matches: Matches, page: PageHead): MetaDescriptor[] {
   const origin = site?.origin ?? "";
   const title = page.title === name ? name : `${page.title} · ${name}`;
   const [, width, height] = page.image ? (/-(\d{1,4})x(\d{1,4})\.webp$/.exec(page.image) ?? []) : SOCIAL_SIZE;
+  const canonical = page.canonical && origin + page.canonical;
+  const names = {
+    "twitter:card": "summary_large_image",
+    description: page.description,
+    robots: page.noIndex && "noindex",
+  };
+  const properties = {
+    "og:title": title,
+    "og:site_name": name,
+    "og:type": page.type ?? "website",
+    "og:locale": site?.locale,
+    "og:image": origin + (page.image ?? SOCIAL),
+    "og:image:width": width,
+    "og:image:height": height,
+    "og:description": page.description,
+    "og:url": canonical,
+  };
   return [
     { title },
-    { property: "og:title", content: title },
-    { property: "og:site_name", content: name },
-    { property: "og:type", content: page.type ?? "website" },
-    { property: "og:locale", content: site?.locale },
-    { property: "og:image", content: origin + (page.image ?? SOCIAL) },
-    ...(width
-      ? [
-          { property: "og:image:width", content: width },
-          { property: "og:image:height", content: height },
-        ]
-      : []),
-    { name: "twitter:card", content: "summary_large_image" },
-    ...(page.description
-      ? [
-          { name: "description", content: page.description },
-          { property: "og:description", content: page.description },
-        ]
-      : []),
-    ...(page.canonical
-      ? [
-          { tagName: "link" as const, rel: "canonical", href: `${origin}${page.canonical}` },
-          { property: "og:url", content: `${origin}${page.canonical}` },
-        ]
-      : []),
-    ...(page.noIndex ? [{ name: "robots", content: "noindex" }] : []),
+    ...Object.entries(names).flatMap(([name, content]) => (content ? { name, content } : [])),
+    ...Object.entries(properties).flatMap(([property, content]) => (content ? { property, content } : [])),
+    ...(canonical ? [{ tagName: "link" as const, rel: "canonical", href: canonical }] : []),
     ...(page.structured && site ? [{ "script:ld+json": page.structured(site) }] : []),
   ];
 }
