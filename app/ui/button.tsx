@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { Icon, type IconName } from "./icon";
 
 /** `quiet` has an outline, `bare` neither outline nor ground, `danger` is for what cannot be taken back. */
@@ -12,20 +12,10 @@ type Shared = {
   children: ReactNode;
 };
 
-type ButtonProps = Shared & {
-  wide?: boolean;
-  id?: string;
-  type?: "submit" | "button" | "reset";
-  name?: string;
-  value?: string;
-  form?: string;
-  formAction?: string;
-  formMethod?: "get";
-  /** For what is pressed beside the form's own purpose: its fields need not be right. */
-  formNoValidate?: boolean;
-  disabled?: boolean;
-  onClick?: MouseEventHandler<HTMLButtonElement>;
-};
+/** What an element has by another name or means otherwise. */
+type Own = "className" | "about";
+
+type ButtonProps = Shared & { wide?: boolean } & Omit<ComponentPropsWithoutRef<"button">, Own>;
 
 export function Button({ look, size, wide, icon, about, children, type = "submit", ...rest }: ButtonProps) {
   return (
@@ -35,7 +25,7 @@ export function Button({ look, size, wide, icon, about, children, type = "submit
   );
 }
 
-type ButtonLinkProps = Shared & { href: string; id?: string; download?: boolean | string };
+type ButtonLinkProps = Shared & { href: string } & Omit<ComponentPropsWithoutRef<"a">, Own>;
 
 export function ButtonLink({ look, size, icon, about, children, href, ...rest }: ButtonLinkProps) {
   return (
