@@ -1,6 +1,7 @@
 import type { Company } from "~/models/shop/company";
-import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
+import { formatPhone } from "~/models/shop/phone";
 import { ButtonLink } from "~/ui/button";
+import { CallLink, WhatsAppLink } from "~/ui/contact-links";
 
 type CallWidgetProps = {
   company: Company;
@@ -16,20 +17,14 @@ export function CallWidget({ company, product, wideOnly, listed }: CallWidgetPro
   return (
     <aside className={wideOnly ? "call-widget wide-only" : "call-widget"} aria-label="Call or write">
       <div className="call-bar mill">
-        <ButtonLink href={telLink(phone, company.country)} icon="phone">
+        <CallLink phone={phone}>
           {listed > 0 && <span className="call-word">Call</span>}
           <span className={listed > 0 ? "wide-only" : undefined}>
             <span className="visually-hidden">Call </span>
             <span className="number">{formatPhone(phone, company.country)}</span>
           </span>
-        </ButtonLink>
-        <ButtonLink
-          href={whatsappLink(company.whatsapp, company.country, product?.name)}
-          look="quiet"
-          icon="whatsapp"
-        >
-          WhatsApp
-        </ButtonLink>
+        </CallLink>
+        <WhatsAppLink text={product?.name} look="quiet" />
         {listed > 0 && (
           <span className="call-list">
             <ButtonLink href="/enquiry" look="quiet" icon="list">
