@@ -27,7 +27,7 @@ export function cleanPastedHtml(html: string): string {
   }
   // The kind of a numbering is not kept, as the server keeps none.
   for (const list of page.querySelectorAll("ol")) list.removeAttribute("type");
-  dropComments(page);
+  for (const comment of listTexts(page, NodeFilter.SHOW_COMMENT)) comment.remove();
   breakLines(page);
   for (const run of listRuns(page)) buildList(page, run);
   for (const paragraph of page.querySelectorAll("p")) {
@@ -37,15 +37,21 @@ export function cleanPastedHtml(html: string): string {
 }
 
 function breakLines(page: Document) {
-  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-  const texts: Node[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode);
-  for (const node of texts) {
-    const lines = (node.nodeValue ?? "").split(/\r?\n/);
-    if (lines.length === 1 || !showsLines(node.parentElement)) continue;
-    const parts = lines.flatMap((line, index) => (index === 0 ? [line] : [page.createElement("br"), line]));
-    node.parentNode?.replaceChild(fragmentOf(page, parts), node);
+  for (const text of listTexts(page, NodeFilter.SHOW_TEXT)) {
+    const lines = text.data.split(/\r?\n/);
+    if (lines.length === 1 || !showsLines(text.parentElement)) continue;
+    text.replaceWith(
+      ...lines.flatMap((line, index) => (index === 0 ? [line] : [page.createElement("br"), line])),
+    );
   }
+}
+
+/** As they stand now: they are about to be replaced. */
+function listTexts(page: Document, kind: number) {
+  const walker = page.createTreeWalker(page, kind);
+  const texts: CharacterData[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof CharacterData) texts.push(walker.currentNode);
+  return texts;
 }
 
 function showsLines(parent: Element | null) {
@@ -53,19 +59,6 @@ function showsLines(parent: Element | null) {
     return false;
   const shown = parent.closest(LINES_AS_SHOWN);
   return shown?.matches(".selectable-text") || KEEPS_LINES.test(shown?.getAttribute("style") ?? "");
-}
-
-function fragmentOf(page: Document, parts: (Node | string)[]) {
-  const fragment = page.createDocumentFragment();
-  fragment.append(...parts);
-  return fragment;
-}
-
-function dropComments(page: Document) {
-  const walker = page.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
-  const comments: Node[] = [];
-  while (walker.nextNode()) comments.push(walker.currentNode);
-  for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
 function listRuns(page: Document): Item[][] {
