@@ -31,6 +31,7 @@ type Chosen = {
 /** The buttons submit the form (`intent=drop-{name}`); with JavaScript they act at once. */
 export function PictureField(props: PictureFieldProps) {
   const { label, name, required, errors, stored, copied = null, waiting, focus = null } = props;
+  const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -87,7 +88,12 @@ export function PictureField(props: PictureFieldProps) {
           </FieldFrame>
         </div>
       )}
-      {focus && !sent && <ShowButton />}
+      {/* Without JavaScript a picture is seen when it has been sent. */}
+      {focus && !sent && !hydrated && (
+        <Button look="quiet" size="small" name="intent" value="show" formAction="#focus" formNoValidate>
+          Show the chosen picture, to set its focus point
+        </Button>
+      )}
       {url && chosen && (
         <ChosenView
           key={url}
@@ -103,24 +109,6 @@ export function PictureField(props: PictureFieldProps) {
         <input type="hidden" name={`remove-${name}`} defaultValue="1" />
       )}
     </div>
-  );
-}
-
-/** Without JavaScript a picture is seen when it has been sent. */
-function ShowButton() {
-  const hydrated = useHydrated();
-  if (hydrated) return null;
-  return (
-    <button
-      type="submit"
-      className="button quiet small picture-show"
-      name="intent"
-      value="show"
-      formAction="#focus"
-      formNoValidate
-    >
-      Show the chosen picture, to set its focus point
-    </button>
   );
 }
 
