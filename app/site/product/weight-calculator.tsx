@@ -166,7 +166,7 @@ function WeighedResult({ result, patterned }: { result: Weighed; patterned: bool
         { label: "Coil weight", value: weigh(result.totalKg / pieces) },
         ...(pieces > 1 ? [all] : []),
         { label: "Length", value: formatMetres(result.length, figures) },
-        ...(outer ? [{ label: "Outer diameter", value: `about ${formatMm(Math.round(outer))}` }] : []),
+        { label: "Outer diameter", value: outer && `about ${formatMm(Math.round(outer))}` },
       ];
   return <SpecList boxes items={items} />;
 }
