@@ -80,12 +80,12 @@ function CompareHead({ product, all, carried, asked }: CompareHeadProps) {
         {asked ? (
           <AddSize product={product} add={asked} path={comparePath(all, carried)} />
         ) : (
-          <ButtonLink href={`${path}#sizes`} size="small" look="quiet">
-            Sizes<span className="visually-hidden"> of {name}</span>
+          <ButtonLink href={`${path}#sizes`} size="small" look="quiet" about={`of ${name}`}>
+            Sizes
           </ButtonLink>
         )}
-        <ButtonLink href={comparePath(others, carried)} size="small" look="bare" icon="close">
-          Remove<span className="visually-hidden"> {name}</span>
+        <ButtonLink href={comparePath(others, carried)} size="small" look="bare" icon="close" about={name}>
+          Remove
         </ButtonLink>
       </span>
     </div>

@@ -39,10 +39,10 @@ export function ProductHead(props: ProductPartProps) {
       />
       <SpecList
         items={[
-          ...(grade ? [{ label: "Grade", value: grade }] : []),
+          { label: "Grade", value: grade },
           { label: "Thickness", value: formatSpan(product.thicknessMin, product.thicknessMax) },
           { label: "Width", value: formatSpan(product.widthMin, product.widthMax) },
-          ...(rate ? [{ label: "Rate", value: <RateText rate={rate} /> }] : []),
+          { label: "Rate", value: rate && <RateText rate={rate} /> },
           { label: "Delivery", value: <a href={deliveryPath}>{product.deliveryDays}</a> },
         ]}
       />
@@ -53,12 +53,6 @@ export function ProductHead(props: ProductPartProps) {
     </div>
   );
 }
-
-const ask = (
-  <>
-    Ask<span className="visually-hidden"> for a quote</span>
-  </>
-);
 
 function RateText({ rate: { text, day } }: { rate: ShownRate }) {
   return (
@@ -73,22 +67,19 @@ function ProductContact({ product, grade, sizes, typed, asked, chosen }: Product
   // Without scripts nobody else knows what stands in the fields.
   const asksFields = !typed && sizes.groups.length > 0 && (!asked || offers(sizes, chosen.size));
   const name = grade && !product.name.includes(grade) ? `${product.name}, ${grade}` : product.name;
+  const ask = { icon: "mail", look: "quiet", about: "for a quote" } as const;
   const text = size?.text ?? formatSpan(product.thicknessMin, product.thicknessMax);
   return (
     <p className="product-contact">
       <CallLink phone={product.number} look="quiet" />
       <WhatsAppLink text={`${name}, ${text}: price and delivery, please.`} look="quiet" />
       {asksFields ? (
-        <Button form={CHOOSER} formAction="/contact" formMethod="get" icon="mail" look="quiet">
-          {ask}
+        <Button form={CHOOSER} formAction="/contact" formMethod="get" {...ask}>
+          Ask
         </Button>
       ) : (
-        <ButtonLink
-          href={`/contact?product=${product.id}${size ? `&${size.query}` : ""}`}
-          icon="mail"
-          look="quiet"
-        >
-          {ask}
+        <ButtonLink href={`/contact?product=${product.id}${size ? `&${size.query}` : ""}`} {...ask}>
+          Ask
         </ButtonLink>
       )}
     </p>

@@ -64,8 +64,8 @@ export function ProductSizes({ sizes, product, path, typed, chosen, listed, repl
                       fault={refused?.fault ?? undefined}
                       aria-label={`${isSheet ? "Pieces" : "Coils"} of ${name}`}
                     />
-                    <Button size="small" name="intent" value="add">
-                      Add<span className="visually-hidden"> {name}</span>
+                    <Button size="small" name="intent" value="add" about={name}>
+                      Add
                     </Button>{" "}
                     <span className="size-ask">
                       <Button look="bare" formAction="/contact" formMethod="get" icon="mail">
