@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findId } from "../../faults/store";
 import { pick } from "../../support/page";
 import { visitor } from "../../support/visitor";
-import { readPdf } from "../product/pdf";
+import { fetchPdf } from "../product/pdf";
 import { borrowBuyer, referenceOf } from "./buyer";
 
 const { site, open, post, add } = borrowBuyer();
@@ -14,11 +14,10 @@ async function collect() {
 }
 
 async function readPaper(path: string, cookie = "") {
-  const answer = await fetch(site.url + path, { headers: { Cookie: cookie } });
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
-  expect(answer.headers.get("cache-control")).toBe("private, no-store");
-  expect(answer.headers.get("x-robots-tag")).toBe("noindex");
-  return readPdf(new Uint8Array(await answer.arrayBuffer()));
+  const { headers, ...pdf } = await fetchPdf(site.url + path, cookie);
+  expect(headers.get("cache-control")).toBe("private, no-store");
+  expect(headers.get("x-robots-tag")).toBe("noindex");
+  return pdf;
 }
 
 const areaOf = (html: string) => pick(html, /<textarea[^>]*name="as-text"[^>]*>([^<]*)</);

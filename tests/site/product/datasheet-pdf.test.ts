@@ -2,17 +2,13 @@ import { describe, expect, it } from "vitest";
 import { product } from "../../api/client";
 import { borrowClient } from "../../api/lent-client";
 import { fetchPage, pick } from "../../support/page";
-import { readPdf } from "./pdf";
+import { fetchPdf } from "./pdf";
 
 const { site, client } = borrowClient({ sample: true });
 
 const pathOf = (id: string) => `/product/${id}/datasheet.pdf`;
 
-async function read(id: string) {
-  const answer = await fetch(site.url + pathOf(id));
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
-  return readPdf(new Uint8Array(await answer.arrayBuffer()));
-}
+const read = (id: string) => fetchPdf(site.url + pathOf(id));
 
 async function create(fields: object): Promise<string> {
   const { json } = await client.call("POST", "/api/admin/product/createProduct", {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { borrowSite } from "../../support/lent-site";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { visitor } from "../../support/visitor";
-import { readPdf } from "./pdf";
+import { fetchPdf } from "./pdf";
 
 const PATTERN = "Chequered sheet is weighed by its thickness without the pattern: the pattern adds weight.";
 
@@ -27,8 +27,7 @@ describe("that the pattern of chequered sheet adds weight", () => {
     expect(text).toContain("Weight of a sheet without its pattern, which adds to it");
     expect(text).toContain("by IS 3502:2009, EN 10363 or ASTM A786, as agreed in the order");
     expect(text).not.toContain("EN 10051");
-    const pdf = await fetch(`${site.url}/product/${chequered}/datasheet.pdf`);
-    const paper = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
+    const paper = await fetchPdf(`${site.url}/product/${chequered}/datasheet.pdf`);
     expect(paper.text).toContain("Weight of a sheet without its pattern, which adds to it");
     expect(paper.text).not.toContain("EN 10051");
   });

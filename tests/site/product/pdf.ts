@@ -1,5 +1,6 @@
 import { inflateSync } from "node:zlib";
 import decodeQR from "qr/decode.js";
+import { expect } from "vitest";
 
 /** In pt, from the lower left corner; `end` is where its last letter ends. */
 type PdfText = { text: string; x: number; y: number; end: number };
@@ -24,6 +25,13 @@ export type ReadPdf = {
   /** Texts that no tag is around, but for those marked as repeated, such as a page's number. */
   untagged: number;
 };
+
+/** The PDF at an address, and the headers that it came with. */
+export async function fetchPdf(address: string, cookie = "") {
+  const answer = await fetch(address, { headers: { Cookie: cookie } });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  return { headers: answer.headers, ...readPdf(new Uint8Array(await answer.arrayBuffer())) };
+}
 
 /** Reads a PDF as a viewer does: inflates its streams and maps glyphs to letters by its own tables. */
 export function readPdf(file: Uint8Array): ReadPdf {

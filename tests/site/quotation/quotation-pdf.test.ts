@@ -1,18 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { hideTables, rows } from "../../faults/store";
 import { type Typed, typedQuotation, typeLine } from "../../support/quotation";
-import { readPdf } from "../product/pdf";
+import { fetchPdf } from "../product/pdf";
 import { borrowQuotations } from "./buyer";
 
 const { site, put } = borrowQuotations();
 
 const A4 = [595.28, 841.89];
 
-async function read(address: string) {
-  const answer = await fetch(site.url + address);
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
-  return { headers: answer.headers, ...readPdf(new Uint8Array(await answer.arrayBuffer())) };
-}
+const read = (address: string) => fetchPdf(site.url + address);
 
 /** Lines of 1 mm by 1 m by 2 m, 15.7 kg each, at 50 rupees and as many paise as their number says. */
 function typeMany(count: number): Typed {
