@@ -2,6 +2,7 @@ import { writeWeight } from "~/models/line/line";
 import { sayCount } from "~/steel/figures";
 import { DayText } from "~/ui/day-text";
 import { useFigures } from "~/ui/figures";
+import { earlierCopy } from "./copy";
 import type { EarlierEnquiry } from "./earlier.server";
 import { ListButton } from "./send-list";
 
@@ -11,10 +12,8 @@ export function EarlierList({ enquiries }: { enquiries: EarlierEnquiry[] }) {
   if (enquiries.length === 0) return null;
   return (
     <section className="panel stack" aria-labelledby="earlier">
-      <h2 id="earlier">Your enquiries</h2>
-      <p className="soft small">
-        The last five that were sent from this browser. Only this browser shows them.
-      </p>
+      <h2 id="earlier">{earlierCopy.heading}</h2>
+      <p className="soft small">{earlierCopy.text}</p>
       <ul className="earlier-list plain">
         {enquiries.map(({ reference, path, day, sizes, weight, isAnswered }) => (
           <li key={reference} className="cluster between">
@@ -43,7 +42,7 @@ export function EarlierList({ enquiries }: { enquiries: EarlierEnquiry[] }) {
       </ul>
       <p>
         <ListButton look="bare" size="small" value="forget">
-          Forget them on this device
+          {earlierCopy.forget}
         </ListButton>
       </p>
     </section>
