@@ -15,15 +15,12 @@ export function csvFile(name: string, header: string[], rows: AsyncIterable<Row[
 }
 
 async function* writeLines(header: string[], rows: AsyncIterable<Row[]>): Pieces {
-  let begun = false;
-  const write = (some: Row[]) => {
-    const lines = some.map((cells) => `${cells.map(writeCell).join(",")}\r\n`).join("");
-    const text = begun ? lines : `${BYTE_ORDER_MARK}${header.map(writeCell).join(",")}\r\n${lines}`;
-    begun = true;
-    return text;
-  };
-  for await (const some of rows) yield write(some);
-  if (!begun) yield write([]);
+  yield BYTE_ORDER_MARK + writeLine(header);
+  for await (const some of rows) yield some.map(writeLine).join("");
+}
+
+function writeLine(cells: Row) {
+  return `${cells.map(writeCell).join(",")}\r\n`;
 }
 
 function writeCell(value: string | number | null) {
