@@ -39,9 +39,8 @@ import {
   MonitorAddress,
   REMOVE_SAMPLE,
   SampleContent,
+  SETTINGS_PATH,
 } from "./small-forms";
-
-const PATH = "/adminsettings";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Settings", matches);
 
@@ -100,10 +99,10 @@ export default function Settings() {
       ) : (
         <ErrorSummary errors={errors} />
       )}
-      {mail && <MailTrial mail={mail} path={PATH} />}
-      {monitor !== undefined && <MonitorAddress address={monitor} path={PATH} />}
-      {sample && <SampleContent counts={sample} asks={asks} path={PATH} />}
-      {aside > 0 && <BringBack aside={aside} action="/admindashboard" />}
+      {mail && <MailTrial mail={mail} />}
+      {monitor !== undefined && <MonitorAddress address={monitor} />}
+      {sample && <SampleContent counts={sample} asks={asks} />}
+      {aside > 0 && <BringBack aside={aside} />}
     </div>
   );
 }
@@ -129,13 +128,13 @@ async function testMail({ session }: Sent) {
   const trial = await tryMail();
   if (trial)
     await logEvent({ event: "mail-tried", admin: session.adminId, subject: trial.ok ? "taken" : "failed" });
-  return redirect(PATH);
+  return redirect(SETTINGS_PATH);
 }
 
 async function renewMonitor({ session }: Sent) {
   await renewMonitorToken();
   await logEvent({ event: "monitor-renewed", admin: session.adminId, subject: null });
-  return redirectWithFlash(PATH, {
+  return redirectWithFlash(SETTINGS_PATH, {
     kind: "success",
     text: "The monitor has a new address. Any earlier one no longer works.",
   });
@@ -145,5 +144,5 @@ async function removeSample({ session }: Sent) {
   const removed = await giveUpSampleContent();
   await logEvent({ event: "sample-removed", admin: session.adminId, subject: null });
   const text = `Sample content removed: ${saySampleContent(removed, figures)}.`;
-  return redirectWithFlash(PATH, { kind: "success", text });
+  return redirectWithFlash(SETTINGS_PATH, { kind: "success", text });
 }

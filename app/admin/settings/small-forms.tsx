@@ -9,6 +9,7 @@ import { useFigures } from "~/ui/figures";
 import { MomentText } from "~/ui/moment-text";
 import { Notice } from "~/ui/notice";
 
+export const SETTINGS_PATH = "/adminsettings";
 export const MAIL_INTENT = "test-mail";
 
 type MailTrialProps = {
@@ -17,10 +18,9 @@ type MailTrialProps = {
     address: string | null;
     trial: { moment: SaidMoment; ok: boolean; answer: string } | null;
   };
-  path: string;
 };
 
-export function MailTrial({ mail: { hasServer, address, trial }, path }: MailTrialProps) {
+export function MailTrial({ mail: { hasServer, address, trial } }: MailTrialProps) {
   return (
     <section className="panel narrow stack" aria-labelledby="mail">
       <h2 id="mail">Email</h2>
@@ -39,7 +39,7 @@ export function MailTrial({ mail: { hasServer, address, trial }, path }: MailTri
             Enquiries are mailed to <strong className="lines">{address}</strong>.
           </p>
           <PressForm
-            action={`${path}#mail`}
+            action={`${SETTINGS_PATH}#mail`}
             fields={{ intent: MAIL_INTENT }}
             look="quiet"
             icon="mail"
@@ -66,9 +66,7 @@ export function MailTrial({ mail: { hasServer, address, trial }, path }: MailTri
 
 export const MONITOR_INTENT = "renew-monitor";
 
-type MonitorAddressProps = { address: string | null; path: string };
-
-export function MonitorAddress({ address, path }: MonitorAddressProps) {
+export function MonitorAddress({ address }: { address: string | null }) {
   return (
     <section className="panel narrow stack" aria-labelledby="monitor-heading">
       <h2 id="monitor-heading">Monitor</h2>
@@ -77,7 +75,7 @@ export function MonitorAddress({ address, path }: MonitorAddressProps) {
         backups, missing pictures. Anyone who knows the address can read it.
       </p>
       {address && <InputField label="Address for the monitor" name="monitor" readOnly value={address} />}
-      <PressForm action={path} fields={{ intent: MONITOR_INTENT }} look="quiet">
+      <PressForm action={SETTINGS_PATH} fields={{ intent: MONITOR_INTENT }} look="quiet">
         {address ? "Replace this address with a new one" : "Make an address"}
       </PressForm>
     </section>
@@ -86,13 +84,9 @@ export function MonitorAddress({ address, path }: MonitorAddressProps) {
 
 export const REMOVE_SAMPLE = "remove-sample";
 
-type SampleContentProps = {
-  counts: SampleCounts;
-  asks: boolean;
-  path: string;
-};
+type SampleContentProps = { counts: SampleCounts; asks: boolean };
 
-export function SampleContent({ counts, asks, path }: SampleContentProps) {
+export function SampleContent({ counts, asks }: SampleContentProps) {
   const said = saySampleContent(counts, useFigures());
   const some = Object.values(counts).some((count) => count > 0);
   return (
@@ -105,7 +99,12 @@ export function SampleContent({ counts, asks, path }: SampleContentProps) {
       )}
       {some && !asks && (
         <p>
-          <ButtonLink id={REMOVE_SAMPLE} href={`${path}?${REMOVE_SAMPLE}=1`} look="quiet" icon="trash">
+          <ButtonLink
+            id={REMOVE_SAMPLE}
+            href={`${SETTINGS_PATH}?${REMOVE_SAMPLE}=1`}
+            look="quiet"
+            icon="trash"
+          >
             Remove sample content
           </ButtonLink>
         </p>
@@ -113,9 +112,9 @@ export function SampleContent({ counts, asks, path }: SampleContentProps) {
       {some && asks && (
         <Question
           yes="Yes, remove it"
-          action={path}
+          action={SETTINGS_PATH}
           fields={{ intent: REMOVE_SAMPLE }}
-          back={`${path}#${REMOVE_SAMPLE}`}
+          back={`${SETTINGS_PATH}#${REMOVE_SAMPLE}`}
         >
           Delete the sample content: {said}. This cannot be undone.
         </Question>
