@@ -5,14 +5,9 @@ import { PressForm } from "./press-form";
 
 export const ASIDE_INTENT = "put-aside";
 export const BACK_INTENT = "bring-back";
+const DASHBOARD = "/admindashboard";
 
-export function ChecklistPanel({
-  checklist: { open, done, aside },
-  action,
-}: {
-  checklist: Checklist;
-  action: string;
-}) {
+export function ChecklistPanel({ checklist: { open, done, aside } }: { checklist: Checklist }) {
   if (open.length === 0) return null;
   return (
     <section className="panel stack" aria-labelledby="checklist">
@@ -30,7 +25,7 @@ export function ChecklistPanel({
               <p>{text}</p>
             </div>
             <PressForm
-              action={action}
+              action={DASHBOARD}
               fields={{ intent: ASIDE_INTENT, point: key }}
               stays
               look="quiet"
@@ -43,19 +38,19 @@ export function ChecklistPanel({
         ))}
       </ul>
       <div className="cluster">
-        <PressForm action={action} fields={{ intent: ASIDE_INTENT }} look="bare" size="small">
+        <PressForm action={DASHBOARD} fields={{ intent: ASIDE_INTENT }} look="bare" size="small">
           Put the whole list aside
         </PressForm>
-        {aside > 0 && <BringBack aside={aside} action={action} />}
+        {aside > 0 && <BringBack aside={aside} />}
       </div>
     </section>
   );
 }
 
-export function BringBack({ aside, action }: { aside: number; action: string }) {
+export function BringBack({ aside }: { aside: number }) {
   const figures = useFigures();
   return (
-    <PressForm action={action} fields={{ intent: BACK_INTENT }} look="bare" size="small" icon="back">
+    <PressForm action={DASHBOARD} fields={{ intent: BACK_INTENT }} look="bare" size="small" icon="back">
       Bring back {sayCount(aside, "point", figures)} put aside
     </PressForm>
   );

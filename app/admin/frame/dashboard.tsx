@@ -135,7 +135,7 @@ export default function Dashboard() {
       <AdminHeading title="Dashboard" />
       <WaitingEnquiries enquiries={shown.enquiries} />
       <WaitingQuotations quotations={shown.quotations} />
-      {checklist && <ChecklistPanel checklist={checklist} action={PATH} />}
+      {checklist && <ChecklistPanel checklist={checklist} />}
       {shown.mails && <UnsentMailsNotice mails={shown.mails} />}
       {backup && <Notice tone={backup.tone}>{backup.text}</Notice>}
       {swept && <SweptPictures {...swept} />}
