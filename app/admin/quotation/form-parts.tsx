@@ -1,4 +1,5 @@
 import { EditorFields } from "~/admin/editor/fields";
+import { FormRows } from "~/admin/editor/form-rows";
 import type { FormState } from "~/admin/editor/form-state";
 import {
   chargeRows,
@@ -11,7 +12,7 @@ import { lineRows } from "~/models/quotation/line";
 import type { FieldErrors } from "~/models/row/result";
 import { Button } from "~/ui/button";
 import { InputField, TextField } from "~/ui/field/field";
-import { LineRows } from "./line-rows";
+import { LineRow } from "./line-row";
 import { ChargeRows, TaxTicks } from "./sums";
 
 type QuotationFieldsProps = {
@@ -36,7 +37,9 @@ export function QuotationFields({ state, errors, worked, terms }: QuotationField
       {enquiry && <input type="hidden" name="enquiry" value={enquiry} />}
       <EditorFields fields={customerFields} values={values} errors={errors} />
       <h2>Lines</h2>
-      <LineRows lines={lines} worked={worked.lines} errors={errors} terms={terms} />
+      <FormRows rows={lines}>
+        {(row, at) => <LineRow at={at} typed={row} worked={worked.lines[at]} errors={errors} terms={terms} />}
+      </FormRows>
       <TextField
         label="More lines, pasted"
         hint="A message or a list: one size per line"

@@ -1,5 +1,4 @@
 import { RemoveRow } from "~/admin/editor/fields";
-import { FormRows } from "~/admin/editor/form-rows";
 import { describeLine, writeWeight } from "~/models/line/line";
 import { writeMoney } from "~/models/money/money";
 import type { QuotationTerms, WorkedOut } from "~/models/quotation/form";
@@ -10,23 +9,7 @@ import type { FieldErrors } from "~/models/row/result";
 import { DayText } from "~/ui/day-text";
 import { InputField, SelectField } from "~/ui/field/field";
 
-type LineRowsProps = {
-  lines: readonly TypedLine[];
-  worked: WorkedOut["lines"];
-  errors: FieldErrors;
-  terms: QuotationTerms;
-};
-
 const units = rateUnits.map((unit) => ({ value: unit, label: unitNames[unit] }));
-
-/** Those that are there, and an empty one for the next. */
-export function LineRows({ lines, worked, errors, terms }: LineRowsProps) {
-  return (
-    <FormRows rows={lines}>
-      {(typed, at) => <LineRow at={at} typed={typed} worked={worked[at]} errors={errors} terms={terms} />}
-    </FormRows>
-  );
-}
 
 type LineRowProps = {
   at: number;
@@ -36,7 +19,7 @@ type LineRowProps = {
   terms: QuotationTerms;
 };
 
-function LineRow({ at, typed, worked, errors, terms }: LineRowProps) {
+export function LineRow({ at, typed, worked, errors, terms }: LineRowProps) {
   const field = lineRows.drawn(at, typed, errors);
   const isMore = (["offered", "delivery", "note"] as const).some(
     (name) => typed?.[name] || field(name).errors,
