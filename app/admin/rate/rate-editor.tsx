@@ -29,7 +29,7 @@ export function RateEditor({ rates, typed, version, terms, errors: serverErrors 
       check={(fields) =>
         readRates(rateRows.readAll(textsOf(fields)), terms, { before: [], today: "" }).errors
       }
-      serverErrors={serverErrors && withoutFile(serverErrors)}
+      serverErrors={serverErrors}
       className="admin-form panel"
     >
       {(errors) => (
@@ -58,10 +58,6 @@ export function RateEditor({ rates, typed, version, terms, errors: serverErrors 
       )}
     </CheckedForm>
   );
-}
-
-function withoutFile({ file: _, ...errors }: FieldErrors): FieldErrors | undefined {
-  return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
 function findShown(rates: readonly ShownRate[], typed: TypedRate, terms: MoneyTerms): ShownRate | null {

@@ -48,6 +48,7 @@ export default function Rates() {
   const { rates, version, terms, isShown } = useLoaderData<typeof loader>();
   const { typed, errors, isRestored } = useTypedForm(rateRows.name(0, "rate"));
   const fromFile = useActionData<{ rows?: TypedRate[] }>()?.rows;
+  const { file: ofFile, ...ofRates } = errors ?? {};
   return (
     <div className="stack loose">
       <AdminHeading title="Rates" />
@@ -69,9 +70,9 @@ export default function Rates() {
         typed={fromFile ?? (typed ? rateRows.read(typed) : rates.map(({ rate }) => typeRate(rate, terms)))}
         version={Number(typed?.get("version") ?? version)}
         terms={terms}
-        errors={errors}
+        errors={errors && ofRates}
       />
-      <RateSheet errors={errors?.file} />
+      <RateSheet errors={ofFile} />
     </div>
   );
 }
