@@ -4,7 +4,7 @@ import { formatCount } from "~/steel/figures";
 import { DataTable } from "~/ui/data-table";
 import { DayText } from "~/ui/day-text";
 import { useFigures } from "~/ui/figures";
-import type { ShownWeek } from "./week-chart";
+import { countLabels, type ShownWeek } from "./week-chart";
 
 type DemandTablesProps = {
   searched: readonly Term[];
@@ -66,8 +66,7 @@ function Listed({ id, title, isEmpty, children }: ListedProps) {
   );
 }
 
-const columns = ["Searched", "Found nothing", "Enquired", "Quoted", "Won", "Lost"];
-const keys = ["searched", "missed", "enquired", "quoted", "won", "lost"] as const;
+const counts = Object.keys(countLabels) as (keyof typeof countLabels)[];
 
 /** The newest week first. */
 export function WeekTable({ weeks }: { weeks: readonly ShownWeek[] }) {
@@ -75,12 +74,15 @@ export function WeekTable({ weeks }: { weeks: readonly ShownWeek[] }) {
   return (
     <DataTable
       caption="Searches, and sizes of enquiries and quotations, by the week that begins on this day"
-      columns={[{ label: "Week of" }, ...columns.map((label) => ({ label, numeric: true }))]}
+      columns={[
+        { label: "Week of" },
+        ...counts.map((count) => ({ label: countLabels[count], numeric: true })),
+      ]}
       rows={[...weeks]
         .reverse()
         .map((week) => [
           <DayText key="day" day={week.day} />,
-          ...keys.map((key) => formatCount(week[key], figures)),
+          ...counts.map((count) => formatCount(week[count], figures)),
         ])}
     />
   );

@@ -63,24 +63,8 @@ export default function Demand() {
       <section className="panel stack" aria-labelledby="weeks">
         <h2 id="weeks">By week</h2>
         <div className="cluster">
-          <WeekChart
-            name="Searches by week"
-            weeks={weeks}
-            series={[
-              { key: "searched", label: "Searched" },
-              { key: "missed", label: "Found nothing" },
-            ]}
-          />
-          <WeekChart
-            name="Sizes by week"
-            weeks={weeks}
-            series={[
-              { key: "enquired", label: "Enquired" },
-              { key: "quoted", label: "Quoted" },
-              { key: "won", label: "Won" },
-              { key: "lost", label: "Lost" },
-            ]}
-          />
+          <WeekChart name="Searches by week" weeks={weeks} counts={["searched", "missed"]} />
+          <WeekChart name="Sizes by week" weeks={weeks} counts={["enquired", "quoted", "won", "lost"]} />
         </div>
         <WeekTable weeks={weeks} />
       </section>

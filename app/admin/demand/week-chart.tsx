@@ -5,13 +5,18 @@ import { useFigures } from "~/ui/figures";
 
 export type ShownWeek = Week & { day: Day };
 
-type Key = Exclude<keyof Week, "week">;
+type Count = Exclude<keyof Week, "week">;
 
-type WeekChartProps = {
-  name: string;
-  weeks: readonly ShownWeek[];
-  series: readonly { key: Key; label: string }[];
+export const countLabels: Record<Count, string> = {
+  searched: "Searched",
+  missed: "Found nothing",
+  enquired: "Enquired",
+  quoted: "Quoted",
+  won: "Won",
+  lost: "Lost",
 };
+
+type WeekChartProps = { name: string; weeks: readonly ShownWeek[]; counts: readonly Count[] };
 
 /** In units of the drawing. */
 const WIDTH = 340;
@@ -21,23 +26,23 @@ const HEAD = 14;
 const GAP = 0.25;
 
 /** Bars beside each other for each week; the table below it says the same in figures. */
-export function WeekChart({ name, weeks, series }: WeekChartProps) {
+export function WeekChart({ name, weeks, counts }: WeekChartProps) {
   const figures = useFigures();
-  const most = Math.max(1, ...weeks.flatMap((week) => series.map(({ key }) => week[key])));
+  const most = Math.max(1, ...weeks.flatMap((week) => counts.map((count) => week[count])));
   const step = WIDTH / weeks.length;
-  const bar = (step * (1 - GAP)) / series.length;
+  const bar = (step * (1 - GAP)) / counts.length;
   const heightOf = (count: number) => (count / most) * (HEIGHT - FOOT - HEAD);
   return (
     <figure className="week-chart">
       <figcaption>
         <strong>{name}</strong>
         <ul className="plain cluster">
-          {series.map(({ key, label }, at) => (
-            <li key={key}>
+          {counts.map((count, at) => (
+            <li key={count}>
               <svg viewBox="0 0 10 10" width="12" height="12" aria-hidden="true">
                 <rect className={`bar-${at}`} width="10" height="10" />
               </svg>
-              {label}
+              {countLabels[count]}
             </li>
           ))}
         </ul>
@@ -53,14 +58,14 @@ export function WeekChart({ name, weeks, series }: WeekChartProps) {
         <line x1="0" x2={WIDTH} y1={HEAD} y2={HEAD} />
         <line x1="0" x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} />
         {weeks.map((week, at) =>
-          series.map(({ key }, place) => (
+          counts.map((count, place) => (
             <rect
-              key={`${week.week} ${key}`}
+              key={`${week.week} ${count}`}
               className={`bar-${place}`}
               x={at * step + (step * GAP) / 2 + place * bar}
-              y={HEIGHT - FOOT - heightOf(week[key])}
+              y={HEIGHT - FOOT - heightOf(week[count])}
               width={bar}
-              height={heightOf(week[key])}
+              height={heightOf(week[count])}
             />
           )),
         )}
