@@ -2,7 +2,6 @@ import type { StoredRow } from "~/admin/editor/config.server";
 import { type EnquiryRow, readEnquiries } from "~/models/enquiry/read.server";
 import { currency, findCurrency } from "~/models/money/currency.server";
 import { typeSum } from "~/models/money/money";
-import type { QuotationTerms } from "~/models/quotation/form";
 import { lineRows, readQuotedLine, type TypedLine, typeLine } from "~/models/quotation/line";
 import { proposeRates } from "~/models/quotation/proposal.server";
 import { NO_PROPOSAL, packProposal } from "~/models/quotation/proposed";
@@ -38,7 +37,7 @@ async function takeOver(fields: URLSearchParams, enquiry: EnquiryRow) {
   const place = deliveryPlace ?? fields.get("delivery");
   fields.set("delivery", [place, wanted].filter(Boolean).join(", "));
   const typed = lines.map((line) => ({ ...lineRows.empty, ...typeLine(line) }));
-  lineRows.write(fields, await fillRates(typed, await readTerms()));
+  lineRows.write(fields, await fillRates(typed));
   if (unread) fields.set("paste", unread);
 }
 
@@ -55,7 +54,8 @@ function quoteAgain(fields: URLSearchParams, former: Quotation) {
 }
 
 /** A rate for each line that has none, where one is known; lines that cannot be read stay as they are. */
-export async function fillRates(lines: readonly TypedLine[], terms: QuotationTerms): Promise<TypedLine[]> {
+export async function fillRates(lines: readonly TypedLine[]): Promise<TypedLine[]> {
+  const terms = await readTerms();
   const wanting = lines.map((typed) =>
     typed.rate === "" ? (readQuotedLine(typed, terms).quoted?.line ?? null) : null,
   );

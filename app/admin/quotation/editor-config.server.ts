@@ -87,10 +87,10 @@ async function amend(fields: URLSearchParams, intent: string) {
   const [, row, at] = /^remove-(line|charge)-(\d{1,3})$/.exec(intent) ?? [];
   if (row) (row === "line" ? lineRows : chargeRows).remove(fields, Number(at));
   const typed = lineRows.read(fields);
-  const lines = intent === RATES ? await fillRates(typed, await readTerms()) : typed;
+  const lines = intent === RATES ? await fillRates(typed) : typed;
   const pasted = fields.get("paste")?.trim() ?? "";
   // Whatever is pressed, what stands in the field of a message is read.
-  if (pasted !== "") lines.push(...(await fillRates(readMessage(pasted), await readTerms())));
+  if (pasted !== "") lines.push(...(await fillRates(readMessage(pasted))));
   fields.delete("paste");
   lineRows.write(fields, lines);
   chargeRows.write(fields, chargeRows.read(fields));
