@@ -88,8 +88,8 @@ describe("the manners of every call", () => {
       "/api/nothing",
     ];
     for (const path of paths) {
-      for (const origin of ["https://app.example", "https://evil.example", "null", ""]) {
-        for (const method of ["GET", "HEAD", "OPTIONS", "POST"]) {
+      for (const origin of ["https://app.example", "null"]) {
+        for (const method of ["GET", "OPTIONS", "POST"]) {
           const headers = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
           const answer = await fetch(`${site.url}/backend${path}.data`, { method, headers });
           await answer.text();

@@ -8,7 +8,7 @@ import { cookiesOf, fetchPage, pick, postForm } from "../support/page";
 import { freePort } from "../support/raw-http";
 import { firstAdmin } from "../support/template";
 
-/** The build under Remix's own server, without anything of `app/server`: it is an ordinary Remix app. */
+/** The build under Remix's own server, without anything of `app/server`. */
 let home: Home;
 let serving: ChildProcess;
 let url = "";
@@ -36,7 +36,7 @@ afterAll(async () => {
   removeHome(home);
 });
 
-test("a visitor walks from the home page to a product and asks for it", async () => {
+test("it is an ordinary Remix app: a visitor asks for a product, and an admin sees it", async () => {
   const { html } = await fetchPage(`${url}/`);
   const product = pick(html, /href="(\/\w+\/[\da-f]{24})"/);
   expect((await fetchPage(url + product)).html).toContain("Add to enquiry");
@@ -48,21 +48,12 @@ test("a visitor walks from the home page to a product and asks for it", async ()
     message: "Ten sheets of 2 mm",
   });
   expect(sent.status).toBe(302);
-});
-
-test("an admin signs in and sees the enquiry's dashboard", async () => {
   const { email, password } = firstAdmin;
   const login = await postForm(`${url}/adminlogin`, { email, password });
   expect(login.headers.get("location")).toBe("/admindashboard");
   const Cookie = cookiesOf(login.headers);
-  expect((await fetchPage(`${url}/admindashboard`, { headers: { Cookie } })).html).toContain(
-    "All Product (20)",
-  );
-});
-
-test("a program reads the catalogue and is refused a write", async () => {
+  const dashboard = await fetchPage(`${url}/admindashboard`, { headers: { Cookie } });
+  expect(dashboard.text).toContain("Ten sheets of 2 mm");
   const list = await fetch(`${url}/backend/api/admin/product/getAllProduct`);
   expect((await list.json()).products).toHaveLength(20);
-  const write = await fetch(`${url}/backend/api/admin/product/createProduct`, { method: "POST", body: "{}" });
-  expect(write.status).toBe(401);
 });
