@@ -7,7 +7,6 @@ import { BROKEN_HEADERS, COOKIES, HEADERS, QUERY_FIELDS, VALUES } from "./random
 /** What is said on a connection; `isBroken` when nothing can be said after it. */
 export type RandomRequest = {
   method: string;
-  target: string;
   text: Buffer;
   isBroken: boolean;
   signsOut: boolean;
@@ -69,7 +68,7 @@ export function makeRequest(dice: Dice, { ids, files, cookie, token }: Surroundi
   }
   const head = `${[`${method} ${target} HTTP/1.1`, ...headers].join("\r\n")}\r\n\r\n`;
   const text = Buffer.concat([Buffer.from(head, "latin1"), body]);
-  return { method, target, text, isBroken, signsOut: isAdmin && /logout/i.test(target) };
+  return { method, text, isBroken, signsOut: isAdmin && /logout/i.test(target) };
 }
 
 /** Calls take one method each, which would else be met too seldom. */

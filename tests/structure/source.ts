@@ -7,7 +7,7 @@ import { root } from "../../scripts/start/root.mjs";
 export type Import = { from: string; to: string; type: boolean };
 
 /** A source file by its path in the repository, with what it imports: files as paths, packages by their names. */
-export type Source = { file: string; imports: Import[]; lines: number };
+export type Source = { file: string; imports: Import[] };
 
 const CODE = /\.[cm]?[jt]sx?$/;
 
@@ -50,7 +50,7 @@ function parseSource(file: string, text: string, resolve: (stem: string) => stri
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  return { file, imports, lines: text.split("\n").length - 1 };
+  return { file, imports };
 }
 
 function isTypeOnly(clause: ts.ImportClause | undefined): boolean {

@@ -44,7 +44,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse, take: () => v
  * A real push service on this machine: it checks who sends (RFC 8292), decrypts what is sent (RFC 8291) and answers 201.
  * `answers` make it answer otherwise, by the name of the subscription.
  */
-export async function openPushService(serverKey: string, answers: Record<string, Answer> = {}, port = 0) {
+export async function openPushService(serverKey: string, answers: Record<string, Answer> = {}) {
   const { cert, key } = makeCertificate();
   const folder = mkdtempSync(path.join(tmpdir(), "steel-push-"));
   const certFile = path.join(folder, "authority.pem");
@@ -66,7 +66,7 @@ export async function openPushService(serverKey: string, answers: Record<string,
     };
     (answers[name] ?? ((_, __, accept) => accept()))(request, response, take);
   });
-  server.listen(port, "127.0.0.1");
+  server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The push service does not listen");

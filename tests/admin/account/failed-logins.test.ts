@@ -20,10 +20,10 @@ function logIn(fields: { email: string; password: string }, address = nextAddres
   return postForm(`${site.url}/adminlogin`, fields, "", { "X-Forwarded-For": address });
 }
 
-function logInByApi(fields: { email: string; password: string }, address = nextAddress()) {
+function logInByApi(fields: { email: string; password: string }) {
   return fetch(`${site.url}/backend/api/admin/auth/adminLogin`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", "X-Forwarded-For": address },
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": nextAddress() },
     body: JSON.stringify(fields),
   });
 }

@@ -22,16 +22,15 @@ function lineOf(headings: string | undefined, name: string, cells: Record<string
 }
 
 describe("products as a spreadsheet", () => {
-  const { site, open, post, follow, hire, cookieOf } = borrowOffice({ sample: true });
+  const { site, open, post, follow, hire } = borrowOffice({ sample: true });
 
   const take = async () => {
     const { headers, html } = await open(`${path}.csv`);
     expect(headers.get("content-type")).toContain("text/csv");
     return html;
   };
-  const send = async (text: string | Uint8Array<ArrayBuffer>, own = cookieOf()) => {
-    return post(path, formOf({ file: new File([text], "products.csv", { type: "text/csv" }) }), own);
-  };
+  const send = (text: string | Uint8Array<ArrayBuffer>) =>
+    post(path, formOf({ file: new File([text], "products.csv", { type: "text/csv" }) }));
   const look = async (text: string) => {
     const answer = await send(text);
     expect([answer.status, answer.text]).toEqual([302, ""]);
