@@ -4,14 +4,41 @@ import { newest, openEditor } from "./editor-screen";
 
 const bar = (page: Page) => page.locator(".form-actions").first();
 
-/** That it covers no field that has the focus is seen in admin-display.spec.ts. */
-test("on a phone the save bar stays in sight @js", async ({ page }) => {
+/** Whether the focus has come to the bar itself, and whether the bar is what is seen at the field's lower edge. */
+const lookAtFocus = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement;
+    const box = field?.getBoundingClientRect();
+    if (!field || !box) return { inBar: false, covered: null };
+    const low = Math.min(box.bottom - 2, box.top + 40);
+    const seen = document.elementFromPoint(box.left + box.width / 2, low);
+    return {
+      inBar: field.closest(".form-actions") !== null,
+      covered: seen?.closest(".form-actions") !== null,
+    };
+  });
+
+test("on a phone the save bar stays in sight and covers no field that has the focus @js", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/addproduct", "/addBlog"]) {
     await openEditor(page, path);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     const button = await bar(page).getByRole("button").boundingBox();
     expect(button?.height).toBeGreaterThanOrEqual(44);
+    await page.locator("#content").focus();
+    const form = page.locator("#editor");
+    const stops = await form
+      .locator("input:visible, select:visible, textarea:visible, button:visible")
+      .count();
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press("Tab");
+      const { inBar, covered } = await lookAtFocus(page);
+      if (inBar) break;
+      expect(covered, `${path}, the field at stop ${stop}`).toBe(false);
+    }
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
   }
   const { _id } = await newest(page, "testimonial");
   for (const path of [`/edittestimonial/${_id}`, "/adminsettings"]) {
