@@ -76,7 +76,11 @@ function AnswerForm({ intent, shown, token, failure }: AnswerFormProps) {
   const { icon, fields } = forms[intent];
   const values = failure?.values ?? {};
   return (
-    <details name="answer" className={intent === "accept" ? "panel hot fold" : "panel fold"} open={failure !== undefined}>
+    <details
+      name="answer"
+      className={intent === "accept" ? "panel hot fold" : "panel fold"}
+      open={failure !== undefined}
+    >
       <summary>
         {heading}
         <Icon name="plus" />
