@@ -19,7 +19,7 @@ export function PastedRows({ rows, ...button }: PastedRowsProps) {
         <li key={index} className={row.ok ? "pasted-row" : "pasted-row is-unread"}>
           <Icon name={row.ok ? "check" : "warning"} size={20} />
           <div>
-            <p className="pasted-typed soft small">{row.typed}</p>
+            <p className="soft small">{row.typed}</p>
             {row.ok ? <ReadRow row={row} /> : <p>Not read: {row.reason}</p>}
             {!row.ok && row.choices.length > 0 && (
               <p className="cluster">
