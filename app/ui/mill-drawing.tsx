@@ -54,7 +54,6 @@ export function MillDrawing() {
       <path
         d="M110 179l-5-16h10zM110 263l-5 16h10zM422 212l-5-16h10zM422 230l-5 16h10z"
         fill="currentColor"
-        className="mill-arrows"
       />
       <g className="mill-letters" fill="currentColor">
         <text x="122" y="136">

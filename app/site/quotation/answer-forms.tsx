@@ -25,7 +25,7 @@ export function AnswerForms({ shown, token, failure }: AnswerFormsProps) {
   const failed = failure?.intent && open.includes(failure.intent) ? failure : undefined;
   if (open.length === 0 && !shown?.anew && !failure) return null;
   return (
-    <section id="answer" className="quotation-answer stack screen-only" aria-labelledby="answer-heading">
+    <section id="answer" className="stack screen-only" aria-labelledby="answer-heading">
       <h2 id="answer-heading">{quotationCopy.answer}</h2>
       {failure && !failed && <ErrorSummary errors={failure.errors} />}
       {failure && !failed && <Unsent values={failure.values} />}

@@ -34,7 +34,7 @@ export function ErrorSummary({ errors, labels = {}, order = [], takesFocus = tru
         <p className="notice-title" id="errors-title">
           Check the form
         </p>
-        <ul className="error-list">
+        <ul>
           {wrong.map(({ field, message }) => (
             <li key={field}>
               {namesField(message, labels[field]) ? "" : `${labels[field]}: `}

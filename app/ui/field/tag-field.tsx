@@ -52,7 +52,7 @@ export function TagField({ name, tags, most, characters, spare = false, focus, .
   return (
     <FieldFrame
       around="controls"
-      className="choices tag-field"
+      className="choices"
       name={name}
       {...frame}
       after={

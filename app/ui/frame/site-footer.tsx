@@ -74,7 +74,7 @@ export function SiteFooter({ company }: { company: Company }) {
               <h2 className="label" id={`footer-${title.toLowerCase().replace(" ", "-")}`}>
                 {title}
               </h2>
-              <ul className="footer-links">
+              <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
                     <a href={href}>{label}</a>

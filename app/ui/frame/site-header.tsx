@@ -53,7 +53,7 @@ export function SiteHeader({ company, path, enquiryCount, search }: SiteHeaderPr
             query={search?.query}
             isWrong={search?.isWrong ?? false}
           />
-          <a className="header-link header-call wide-only" href={telLink(company.phone, company.country)}>
+          <a className="header-link wide-only" href={telLink(company.phone, company.country)}>
             <Icon name="phone" />
             <span className="number">{formatPhone(company.phone, company.country)}</span>
           </a>
