@@ -155,17 +155,14 @@ export function openServer(
     } else if (isBuiltFile(exchange.path)) {
       if (exchange.isRead) sendBuiltFile(exchange);
       else reject(exchange, { status: 405, allow: "GET, HEAD" });
-    } else if (!isTaken(exchange)) {
-      reject(exchange, { status: 405, allow: takesPosts(exchange.path) ? "GET, HEAD, POST" : "GET, HEAD" });
+      // The API answers other methods itself; Remix would run the action of a page for them.
+    } else if (!exchange.isRead && request.method !== "POST" && !isApiPath(request)) {
+      const allow = takesPosts(exchange.path) ? "GET, HEAD, POST" : "GET, HEAD";
+      reject(exchange, { status: 405, allow });
     } else if (pages) pages.respond(exchange, (later) => void make(later));
     else void make(exchange);
     // Most answers from memory have left whole by now: there are too many of them to look after each.
     if (!response.writableEnded || socket.writableLength > 0) slowClients.watch(exchange);
-  }
-
-  /** The API answers other methods itself; for those Remix would run the action of a page. */
-  function isTaken({ isRead, request, path }: Exchange): boolean {
-    return isRead || isApiPath(request) || (request.method === "POST" && takesPosts(path));
   }
 
   /** One after the other: of many that come at once, all would be begun before anybody else is heard. */
@@ -192,6 +189,10 @@ export function openServer(
       const made = await answer(requestOf(exchange, body));
       // The body of a long list is made in turns of its own: waiting for one, it must not hold a place.
       leave();
+      // Remix refuses what is posted to a screen or a file that takes nothing without a word on what it answers.
+      if (made.status === 405 && !made.headers.has("Allow")) {
+        return reject(exchange, { status: 405, allow: "GET, HEAD" });
+      }
       await sendResponse(exchange, made);
     } catch (error) {
       rejectFault(exchange, error);
