@@ -29,8 +29,8 @@ export type Login =
   | { ok: false; reason: "wrong" }
   | { ok: false; reason: "throttled" | "busy"; seconds: number };
 
-/** Whoever asks for most is sent away first: in a flood of wrong logins an honest one waits for eight others at most. */
-const places = new Places({ atOnce: 1, waiting: 8, patienceMs: 10_000 });
+/** Whoever asks for most is sent away first: in a flood of wrong logins an honest one waits for five others at most. */
+const places = new Places({ atOnce: 1, waiting: 5, patienceMs: 10_000 });
 const RETRY_SECONDS = 2;
 
 /** Counted before the password is looked at, so that attempts side by side count too; `busy` counts nothing. */
