@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { create } from "fontkit";
+import { unpackFont } from "./woff.server.mjs";
 
 const require = createRequire(import.meta.url);
 const folders = {
@@ -174,7 +175,7 @@ export class Letters {
 
   #use(font, size) {
     if (!this.#opened.has(font)) {
-      const bytes = readFileSync(fileOf(font));
+      const bytes = unpackFont(readFileSync(fileOf(font)));
       this.#doc.registerFont(font, bytes);
       this.#opened.set(font, create(bytes));
     }
