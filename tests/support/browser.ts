@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { openDatabase } from "../../scripts/start/database.mjs";
+import { makeOlder } from "./older-browser";
 import { type Site, startSite } from "./site";
 
 export { expect };
@@ -35,6 +36,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
         console.error(`refused by the policy: ${violatedDirective} ${blockedURI}`),
       ),
     );
+    await makeOlder(context);
     await use(context);
     const unexpected = problems.filter((line) => !expectedProblems.some((pattern) => pattern.test(line)));
     expect(unexpected, "what went wrong unseen").toEqual([]);

@@ -6,6 +6,7 @@ import { requireAdmin } from "~/http/guard.server";
 import { loadScreen } from "~/http/store-fault.server";
 import { writeDemandWithin } from "~/models/demand/count.server";
 import { readDemand } from "~/models/demand/read.server";
+import { withQuery } from "~/models/row/query";
 import { wishOf } from "~/models/search/wish.server";
 import { writeCalendarDay } from "~/models/shop/day.server";
 import { readSteel } from "~/steel/reading/text";
@@ -82,5 +83,5 @@ function nameAddPath(term: string): string {
   if (types.length === 1) fields.set("type", types[0] ?? "");
   if (thickness) fields.set("thickness", String(thickness.mm));
   if (reading.width) fields.set("width", String(reading.width.mm));
-  return fields.size > 0 ? `/addproduct?${fields}` : "/addproduct";
+  return withQuery("/addproduct", fields);
 }

@@ -6,6 +6,7 @@ import { requireAdmin } from "~/http/guard.server";
 import { logEvent } from "~/models/row/audit.server";
 import type { Undo } from "~/models/row/flash";
 import { publicName, type RowKind } from "~/models/row/list";
+import { withQuery } from "~/models/row/query";
 import { findUndo } from "~/models/row/undo.server";
 import { type Kinds, readKind, rowKinds } from "./deletion.server";
 
@@ -50,7 +51,7 @@ function readAsked(place: URL, fields: URLSearchParams, kinds: Kinds): Asked {
   const kind = readKind(fields.get("noun") ?? search.get("noun"), kinds);
   search.delete("delete");
   search.delete("noun");
-  const list = place.pathname + (search.size > 0 ? `?${search}` : "");
+  const list = withQuery(place.pathname, search);
   return { intent: fields.get("intent"), id: fields.get("id") ?? "", kind, list };
 }
 

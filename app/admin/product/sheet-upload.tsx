@@ -1,5 +1,6 @@
 import { CsvForm } from "~/admin/list/csv-form";
 import { pickListState } from "~/models/row/list-query";
+import { withQuery } from "~/models/row/query";
 import type { SaidMoment } from "~/models/shop/day";
 import { MOST_SHEET_LINES } from "~/models/spreadsheet/column";
 import { sayCount } from "~/steel/figures";
@@ -64,5 +65,5 @@ export const SHEET_PATH = "/adminproductsheet";
 export function sheetAddress(id: string | null, search: URLSearchParams): string {
   const state = new URLSearchParams(pickListState(search));
   if (id) state.set("sheet", id);
-  return state.size > 0 ? `${SHEET_PATH}?${state}` : SHEET_PATH;
+  return withQuery(SHEET_PATH, state);
 }

@@ -2,6 +2,7 @@ import type { SignedIn } from "~/http/cookie/session.server";
 import { type DraftPicture, findSavedDraft, saveDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { dropPicture, storePicture } from "~/models/picture/write.server";
+import { withQuery } from "~/models/row/query";
 import type { FieldErrors } from "~/models/row/result";
 import { readForm, type SentForm } from "./multipart.server";
 import { FORM_TOKEN_FIELD } from "./token.server";
@@ -29,7 +30,7 @@ export async function saveRequest(
     throw new UnsavedForm(form.fields, error);
   });
   if (id) searchParams.set(SAVED_DRAFT_FIELD, id);
-  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+  return withQuery(pathname, searchParams);
 }
 
 export class UnsavedForm extends Error {

@@ -107,7 +107,9 @@ function addRow(state: State, given: string, plain: string): boolean {
   const at = table.columns.findIndex(({ of }) => of === "thickness");
   const cells = given.split("\t");
   const choices = chooseGauge(reading.gauges, ({ gauge, system }) =>
-    cells[at]?.trim() === String(gauge) ? cells.with(at, `${gauge} ${system}`).join("\t") : null,
+    cells[at]?.trim() === String(gauge)
+      ? cells.map((cell, each) => (each === at ? `${gauge} ${system}` : cell)).join("\t")
+      : null,
   );
   table.rows.push(refuse(state, typed, reading.reason, choices));
   return true;

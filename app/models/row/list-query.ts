@@ -1,6 +1,7 @@
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { LONGEST_QUERY } from "~/steel/limits";
 import { parsePage } from "./page-number";
+import { withQuery } from "./query";
 import type { FieldErrors } from "./result";
 
 export const ROWS_PER_PAGE = 25;
@@ -62,7 +63,7 @@ export function writeListQuery<Query extends ListQuery>(query: Query): string {
   for (const [name, value] of Object.entries<unknown>(narrowed)) {
     if (typeof value === "string" && value) search.set(name, value);
   }
-  return search.size > 0 ? `?${search}` : "";
+  return withQuery("", search);
 }
 
 export function pickListState(search: URLSearchParams): string {
@@ -71,7 +72,7 @@ export function pickListState(search: URLSearchParams): string {
     const value = search.get(name);
     if (value) state.set(name, value.slice(0, LONGEST_QUERY));
   }
-  return state.size > 0 ? `?${state}` : "";
+  return withQuery("", state);
 }
 
 export function sortedBy<Sort extends string>(query: ListQuery<Sort>, sort: Sort): ListQuery<Sort> {

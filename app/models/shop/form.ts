@@ -42,7 +42,7 @@ function isPastYear(text: string | null) {
 }
 
 function isSecureAddress(text: string | null) {
-  return text === null || (/^https:\/\/[^\s@]+$/i.test(text) && URL.canParse(text));
+  return text === null || (/^https:\/\/[^\s@]+$/i.test(text) && z.url().safeParse(text).success);
 }
 
 const hasFewShortLines = (text: string | null) => {

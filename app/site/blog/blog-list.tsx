@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { listReply } from "~/http/list-load.server";
 import { blogList } from "~/models/blog/list";
 import { BLOGS_PER_PAGE, countTags, listBlogs } from "~/models/blog/read.server";
+import { withQuery } from "~/models/row/query";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { AddLink } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
@@ -111,5 +112,5 @@ function listHref(tag: string | null, page: number) {
   const query = new URLSearchParams();
   if (tag) query.set("tag", tag);
   if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `/allblogs?${query}` : "/allblogs";
+  return withQuery("/allblogs", query);
 }

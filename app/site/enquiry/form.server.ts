@@ -9,6 +9,7 @@ import { createEnquiry, type EnquiryOrigin } from "~/models/enquiry/write.server
 import { isEdited, readTypedLines, type TypedAmounts } from "~/models/line/amounts";
 import type { Line } from "~/models/line/line";
 import { keyOf } from "~/models/line/packed.server";
+import { withQuery } from "~/models/row/query";
 import { findReceipt } from "~/models/row/receipt.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { recallCompany } from "~/models/shop/company.server";
@@ -99,5 +100,5 @@ function readSourcePage(request: Request) {
   const { pathname, searchParams } = new URL(referer);
   // A list that was handed on says nothing of where its reader came from, and fills the line.
   searchParams.delete("list");
-  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ""}`.slice(0, 300);
+  return withQuery(pathname, searchParams).slice(0, 300);
 }

@@ -1,7 +1,8 @@
+import { withQuery } from "~/models/row/query";
 export function searchHref(query: string, { page = 1, asTyped = false } = {}): string {
   const search = new URLSearchParams();
   if (query !== "") search.set("q", query);
   if (page > 1) search.set("page", String(page));
   if (asTyped) search.set("as", "typed");
-  return search.size > 0 ? `/search?${search}` : "/search";
+  return withQuery("/search", search);
 }

@@ -18,7 +18,7 @@ export function toggleQuote({ state, tr, dispatch, commands }: CommandProps): bo
     return false;
   });
   // From the end, so that the places before it stay what they are.
-  for (const range of ranges.toReversed()) {
+  for (const range of [...ranges].reverse()) {
     const target = liftTarget(range);
     if (target === null) return false;
     if (dispatch) tr.lift(range, target);
