@@ -28,5 +28,11 @@ export function makeOlder(context: BrowserContext) {
         .reduce<unknown>((within, name) => Reflect.get(Object(within), name), window);
       for (const name of names) Reflect.deleteProperty(Object(place), name);
     }
+    // Without the button that sends it.
+    window.FormData = class extends FormData {
+      constructor(form?: HTMLFormElement) {
+        super(form);
+      }
+    };
   }, MISSING);
 }

@@ -40,7 +40,10 @@ export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
       if (asks && !backOffice && holdsTyped() && navigator.onLine) return;
       event.preventDefault();
       if (asks) {
-        const said = [...new FormData(form, event.submitter)].flatMap(([name, value]) =>
+        const fields = new FormData(form);
+        // Browsers of 2022 do not take the button with its form.
+        if (button?.name) fields.append(button.name, button.value);
+        const said = [...fields].flatMap(([name, value]) =>
           typeof value === "string" && value !== "" ? [[name, value]] : [],
         );
         const query = new URLSearchParams(said);
