@@ -20,4 +20,9 @@ test("what is filled in before the scripts are there counts as typed @js", async
   await page.getByLabel("Image").setInputFiles(await phonePhoto("early.jpg"));
   release();
   await expect(page.getByText("Chosen: early.jpg")).toBeVisible();
+
+  release = await openHeld(page, "/createtestimonial");
+  await page.getByLabel("Full Name").fill("Typed early");
+  release();
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain("Typed early");
 });

@@ -12,6 +12,7 @@ import {
   watchAccount,
   watchDrafts,
 } from "~/ui/draft-store";
+import { isFilledIn } from "~/ui/field/early-input";
 import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
 import type { EditorSource } from "./loader.server";
@@ -53,7 +54,8 @@ export function useDraftSaving(form: RefObject<HTMLFormElement>, saving: Saving)
     const element = form.current;
     if (!element || account === null) return;
     openDrafts(account);
-    atFirst.current = JSON.stringify(readFields(element).fields);
+    // What was typed before the page's program was there is no first state.
+    atFirst.current = isFilledIn(element) ? "" : JSON.stringify(readFields(element).fields);
     if (unsaved) save(element);
     const flush = () => {
       if (timer.current !== null && !leaving.current) save(element);

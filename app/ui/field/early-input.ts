@@ -23,16 +23,25 @@ export function keepEarlyText(): () => void {
  * all that is typed.
  */
 export function tellEarlyInput() {
-  for (const field of document.querySelectorAll<Field>("form :is(input, textarea, select)")) {
-    if (!isFilledIn(field)) continue;
+  for (const field of filledFields()) {
     field.dispatchEvent(new Event("input", { bubbles: true }));
     if (field.type === "file") field.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }
 
+export function isFilledIn(form: HTMLFormElement) {
+  return filledFields().some((field) => field.form === form);
+}
+
+/** That is not as the server wrote it. */
+function filledFields() {
+  const fields = document.querySelectorAll<Field>("input, textarea, select");
+  return [...fields].filter((field) => field.form && isChanged(field));
+}
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function isFilledIn(field: Field) {
+function isChanged(field: Field) {
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options];
     return field.value !== (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
