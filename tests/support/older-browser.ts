@@ -1,9 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * What the browsers of January 2023 do not have (Chrome 109, the last one of Windows 7 and 8; Safari 16, the last one of
- * an iPhone X): where a script needs it, the tests fail as those would. Older ones, whose regular expressions do not look
- * behind, are shown the site as without scripts.
+ * What the browsers of 2023 do not have (Chrome 109, the last one of Windows 7 and 8; Safari 16, the last one of an
+ * iPhone X): where a script needs it, the tests fail as those would.
  */
 const MISSING: Record<string, string[]> = {
   "URLSearchParams.prototype": ["size"],
