@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { openDatabase } from "../../scripts/start/database.mjs";
-import { makeOlder } from "./older-browser";
+import { makeOlder } from "../e2e/older-browser";
 import { type Site, startSite } from "./site";
 
 export { expect };
