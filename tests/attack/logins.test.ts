@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { report } from "../support/report";
 import { type ServedSite, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
@@ -18,6 +18,7 @@ const ADDRESSES = 30;
 
 test("150 wrong logins from 30 addresses let an honest one in within two seconds", async () => {
   const site = await startSite({ env: { TRUST_PROXY: "1" } });
+  onTestFinished(site.stop);
   const felt = await feel(site, async () => {
     const { statuses, waits, honest, lone } = await floodLogins(site, 150);
     report({ honest, lone, compared: statuses.filter((status) => status === 401).length });
@@ -29,7 +30,6 @@ test("150 wrong logins from 30 addresses let an honest one in within two seconds
   });
   expect(felt.refused).toBe(0);
   expect(felt.mostMb).toBeLessThan(350);
-  await site.stop();
 });
 
 /**
