@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { "~": path.join(import.meta.dirname, "app") } },
   build: {
     target: "es2022",
-    // The last ones of Windows 7 and of many a phone; older ones get the pages as without scripts.
+    // docs/decisions.md says why these.
     cssTarget: ["chrome109", "safari16", "firefox121"],
     // Only the drawings that style sheets use: each would be a request before the largest paint.
     assetsInlineLimit: (file) => /\/app\/styles\/[^/]+\.svg$/.test(file),
