@@ -35,9 +35,9 @@ describe("the login", () => {
   it("waits after five failures for one email from one address, and nobody else does", async () => {
     const { email } = await hireAt(site, "Throttled");
     const wrong = { email, password: "Wrong-Word-1" };
-    const tries = await Promise.all(Array.from({ length: 8 }, () => logIn(wrong, "192.0.2.5")));
+    const tries = await Promise.all(Array.from({ length: 6 }, () => logIn(wrong, "192.0.2.5")));
     const statuses = tries.map(({ status }) => status).sort();
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     const waiting = tries.find(({ status }) => status === 429);
     expect(Number(waiting?.headers.get("retry-after"))).toBeGreaterThan(800);
     expect(waiting?.html).toMatch(
