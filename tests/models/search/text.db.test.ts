@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createBlog } from "~/models/blog/write.server";
+import type { ProductInput } from "~/models/product/form";
 import { createProduct, deleteProduct, restoreProduct, updateProduct } from "~/models/product/write.server";
 import { findTexted } from "~/models/search/products.server";
 import { listWords } from "~/models/search/query";
@@ -111,6 +112,14 @@ describe("a search for words that very many have", () => {
     await createProduct({ ...sheet, name: "Galvanized", brand: "Northmill" });
     expect(await namesOf("bulk galvanized plate")).toEqual(["Bulk galvanized"]);
     expect(await namesOf("northmill galvanized")).toEqual(["Galvanized"]);
+  });
+
+  it("keeps of a size those whose texts have them", async () => {
+    const thick: Partial<ProductInput> = { thickness: [99], width: [1250] };
+    await createProduct({ ...sheet, ...thick, name: "Thick", brand: "Northmill" });
+    await createProduct({ ...sheet, ...thick, name: "Thick too", brand: "Eastmill" });
+    const { products } = await searchSite("99 mm northmill", 1);
+    expect(products.rows.map(({ name }) => name)).toEqual(["Thick"]);
   });
 
   it("finds the same few as by looking at every text", async () => {
