@@ -137,4 +137,14 @@ test("somebody else's newer save is not overwritten unasked @js", async ({ page 
   await expect(page.getByRole("heading", { name: "Both versions" })).toHaveCount(0);
   await expect(page.getByLabel("Brand")).toHaveValue("Theirs again");
   expect((await newest(page, "product")).brand).toBe("Theirs again");
+
+  await page.getByLabel("Image").setInputFiles(await phonePhoto("wrong.jpg"));
+  await saveElsewhere("Theirs once more");
+  await saveButton(page, "Save Product").click();
+  await expect(page.getByText("Kept: wrong.jpg")).toBeVisible();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Kept:")).toHaveCount(0);
+  await page.getByRole("button", { name: "Save both" }).click();
+  await expect(page).toHaveURL("/adminallproduct");
+  expect(await newest(page, "product")).toMatchObject({ brand: "Theirs once more", image: product.image });
 });
