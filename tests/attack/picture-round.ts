@@ -90,7 +90,7 @@ export async function sendPictures(site: ServedSite, pictures: Hostile[]): Promi
   memory.stop();
   // The folder's own marks are no pictures; what arrives, and the trash, must be empty.
   const files = readdirSync(site.uploadsDir, { recursive: true, encoding: "utf8" }).filter(
-    (name) => !/^\.(incoming|trash|site|owner[\w-]*)$/.test(name),
+    (name) => !/^\.(incoming|trash|site|health|owner[\w-]*)$/.test(name),
   );
   const left = files.filter((name) => !used.has(pictureOfFile(name) ?? ""));
   for (const name of left) round.faults.push(`${name} was left behind`);

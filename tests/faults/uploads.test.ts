@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, readdirSync } from "node:fs";
+import { chmodSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import { formOf, openClient, picture, product, testimonial } from "../api/client";
+import { listStored } from "../models/picture/stored-files";
 import { borrowSite } from "../support/lent-site";
 import { fetchPage } from "../support/page";
 import { pngPicture } from "../support/pictures";
@@ -40,7 +41,7 @@ async function send({ at, fields }: Sent) {
   return fetchPage(site.url + at, { method: "POST", body, headers: { Cookie: admin, Origin: site.url } });
 }
 
-const stored = () => readdirSync(site.uploadsDir, { recursive: true }).sort();
+const stored = () => listStored(site.uploadsDir);
 
 it("uploads that cannot be written are said on the form, with all that was typed, and to programs; later the form is taken", async (context) => {
   // The folder for what comes in is there from the first picture on.

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { readdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formOf, picture, product, testimonial } from "../../api/client";
 import { borrowClient } from "../../api/lent-client";
 import { encodeParts } from "../../http/form/multipart";
+import { listStored } from "../../models/picture/stored-files";
 import { fetchPage } from "../../support/page";
 import { hireAt } from "../../support/sign-in";
 
@@ -56,10 +56,7 @@ async function sendSlowly(
 const formType = "multipart/form-data; boundary=frontier";
 
 /** With those that wait. */
-const listFiles = () =>
-  readdirSync(site.uploadsDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name);
+const listFiles = () => listStored(site.uploadsDir);
 
 describe("an admin that was deleted leaves no file", () => {
   const forms: [string, string, Record<string, string>][] = [

@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { findId, rows, run } from "../../faults/store";
+import { listStored } from "../../models/picture/stored-files";
 import { borrowOffice } from "../../support/office";
 import { fetchPage, pick, postForm } from "../../support/page";
 
@@ -63,10 +63,10 @@ it("a copy has a picture of its own, the same with the same focus point, unless 
   expect(await served(String(made?.image))).toBe(200);
   expect(await served(narrow(made?.image))).toBe(200);
   // Sent twice: one row, and no files of another copy.
-  const before = readdirSync(site.uploadsDir).length;
+  const before = listStored(site.uploadsDir);
   expect((await post("/addproduct", fields)).status).toBe(302);
   expect(newest()).toEqual(made);
-  expect(readdirSync(site.uploadsDir)).toHaveLength(before);
+  expect(listStored(site.uploadsDir)).toEqual(before);
 
   await copy((typed) => {
     delete typed.pictureFrom;
