@@ -1,0 +1,80 @@
+import type { Program } from "~/ui/frame/program";
+
+/**
+ * Runs in every page, as text: nothing outside of it is known there (`load` stands for `import`). It starts the page's
+ * program at the first sign that somebody is going to use it, and does what cannot wait for that.
+ */
+export function starter(load: (file: string) => Promise<typeof import("~/entry.client")>) {
+  window.parsedNodes = new Set(document.querySelectorAll("html > *, head > *, body > *"));
+
+  const description = document.getElementById("program")?.textContent ?? "";
+  const { before, files, atOnce } = JSON.parse(description) as Program;
+
+  const start = async (cameBack?: boolean) => {
+    try {
+      for (const file of before) await load(file);
+      const [program] = await Promise.all(files.map((file) => load(file)));
+      await program?.takeOver(isHere, cameBack);
+    } catch {
+      // The page does without its program: a browser asks no second time for a module that failed.
+    }
+  };
+
+  // A pointer on a control, a press, a key or a focus; not a scroll, and not a link: it leads on by itself, and its next
+  // page would share its way with scripts that it throws away. A page that the browser had kept whole is brought up to date.
+  const kinds = ["pointerover", "pointerdown", "keydown", "focusin", "pageshow"];
+  const isIntent = (type: string, target: EventTarget | null) => {
+    const stands = (selector: string) => target instanceof Element && target.closest(selector);
+    if (type === "pointerdown") return !stands("a[href]");
+    return type === "keydown" || stands("button,input,select,textarea,summary,label");
+  };
+  const look = ({ type, target, persisted }: Event & { persisted?: boolean }) => {
+    if (!persisted && !isIntent(type, target)) return;
+    for (const kind of kinds) removeEventListener(kind, look, true);
+    start(persisted);
+  };
+  if (atOnce) start();
+  else for (const kind of kinds) addEventListener(kind, look, true);
+
+  // A form that is sent without a connection, before the program is there, goes when the connection is back.
+  const notice = Object.assign(document.createElement("p"), {
+    role: "alert",
+    className: "notice bad lost-connection",
+    textContent: "No connection; this is sent when the connection is back",
+  });
+  let send: (() => void) | null = null;
+  addEventListener("submit", (event) => {
+    if (navigator.onLine || event.defaultPrevented) return;
+    event.preventDefault();
+    send = () => (event.target as HTMLFormElement).requestSubmit(event.submitter);
+    document.body.append(notice);
+  });
+  addEventListener("online", () => {
+    notice.remove();
+    send?.();
+    send = null;
+  });
+
+  // Back and forward between pages that were exchanged in the browser change nothing but the address: after a reload,
+  // also while it is read, the page is loaded.
+  const page = (address: string) => address.split("#")[0];
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const loaded = page(arrival?.type === "back_forward" ? arrival.name : location.href);
+  const isHere = () => page(location.href) === loaded;
+  const stay = () => {
+    if (!window.__remixRouter && !isHere()) location.reload();
+  };
+  addEventListener("popstate", stay);
+  stay();
+
+  // Whoever unfolds the search with the first press of all wants to type as well.
+  addEventListener(
+    "toggle",
+    ({ target }) => {
+      const details = target as HTMLDetailsElement;
+      if (details.open && details.matches(".site-search"))
+        details.nextElementSibling?.querySelector("input")?.focus();
+    },
+    true,
+  );
+}
