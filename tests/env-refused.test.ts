@@ -131,6 +131,7 @@ describe("a bad environment", () => {
     "NODE_OPTIONS=--x",
     "# PORT: 3000",
     "COMPANY_NAME='Steel\nand more'",
+    'COMPANY_ADDRESS="Unit 4\nPORT TRUST ROAD"',
     "PORT=80",
   ])("a .env may have the line %j", (line) => {
     expect(findMisspelt(line, parseEnv(line))).toBeNull();

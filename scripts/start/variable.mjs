@@ -44,7 +44,11 @@ export function findMisspelt(text, values) {
   }
   for (const line of text.split(/\r?\n/)) {
     const [, name] = /^\s*(?:export\s+)?([A-Z_]+)\b/.exec(line) ?? [];
-    if (name && siteVariables.includes(name) && !line.includes("=")) {
+    // A value between quotes may go on over lines.
+    const isOfValue = Object.values(values).some((value) =>
+      value.includes(`\n${line.replace(/["'`]\s*$/, "")}`),
+    );
+    if (name && siteVariables.includes(name) && !line.includes("=") && !isOfValue) {
       return `${name}: must be written as ${name}=value, not as ${JSON.stringify(line.trim())}`;
     }
   }

@@ -3,15 +3,17 @@ import type { AddressInfo } from "node:net";
 
 export type OldSite = { url: string; stop: () => Promise<void> };
 
-/** A site that answers fixed things: JSON, pictures, or a status. It stands for a server we know little of. */
+/** A site that answers fixed things: JSON, pictures, a status, or that it has moved. It stands for a server we know little of. */
 export async function startOldSite(
-  answers: (url: string) => Record<string, object | Buffer | number>,
+  answers: (url: string) => Record<string, object | Buffer | number | URL>,
 ): Promise<OldSite> {
   const server = createServer((request, response) => {
     const answer = answers(url)[request.url ?? ""] ?? 404;
     if (typeof answer === "number") {
       response.statusCode = answer;
       response.end();
+    } else if (answer instanceof URL) {
+      response.writeHead(307, { Location: answer.href }).end();
     } else if (Buffer.isBuffer(answer)) {
       response.setHeader("Content-Type", "application/octet-stream");
       response.end(answer);

@@ -210,6 +210,14 @@ function expectReference({ text, headers }: FetchedPage) {
   expect(text).toMatch(new RegExp(`Reference( for the log)?: ${headers.get("x-request-id")}`));
 }
 
+it("a list that fails and is narrowed wrongly besides says that it fails", async () => {
+  const repair = hideTables(site, ["Product"]);
+  const { status, headers, text } = await open("/allproduct?tmin=x");
+  repair();
+  expect([status, headers.get("retry-after") !== null]).toEqual([503, true]);
+  expect(text).toContain("Error loading products.");
+});
+
 describe("a failure", () => {
   it("is logged under the reference that its page shows, also as data", async () => {
     run(site, `UPDATE "Session" SET "data" = '{'`);

@@ -131,9 +131,9 @@ function Earlier({ enquiry: { id: own, earlier, hasMoreEarlier } }: { enquiry: S
 function EnquiryQuotations({ enquiry }: { enquiry: ShownEnquiry }) {
   const { id, reference, quotations } = enquiry;
   return (
-    <div className="stack tight">
+    <div className="stack close">
       {quotations.length > 0 && (
-        <ul className="plain stack tight">
+        <ul className="plain stack close">
           {quotations.map(({ id: quotation, number, status, totalText, asked }) => (
             <li key={quotation}>
               <a href={`/editquotation/${quotation}`} className="number">

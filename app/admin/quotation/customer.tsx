@@ -77,7 +77,7 @@ function Quoted({ quotation }: { quotation: ShownCustomer["quotations"][number] 
   const { id, number, status, dayText, totalText, asked } = quotation;
   const name = number ?? "Draft";
   return (
-    <li className="panel stack tight">
+    <li className="panel stack close">
       <p>
         <a href={quotationList.editPath + id} className="number">
           {name}
@@ -94,7 +94,7 @@ function Quoted({ quotation }: { quotation: ShownCustomer["quotations"][number] 
 function Enquired({ enquiry }: { enquiry: ShownCustomer["enquiries"][number] }) {
   const { id, reference, status, received, sizes, message, note } = enquiry;
   return (
-    <li className="panel stack tight">
+    <li className="panel stack close">
       <div className="cluster close">
         <a href={writeReferencePath(enquiry)} className="number">
           {reference}

@@ -67,6 +67,7 @@ export default function QuotationEditor() {
         <Notice tone="bad">{state.alert ?? quotationList.failure}</Notice>
       </>
     );
+  const rows = nameRows(state.errors);
   const number = shown?.number ? `Revision ${shown.revision + 1} of ${shown.number}` : null;
   return (
     <EditorScreen
@@ -76,8 +77,13 @@ export default function QuotationEditor() {
       state={state}
       schema={null}
       enterSaves={false}
-      labels={nameRows(state.errors)}
-      order={Object.keys(nameRows(state.errors))}
+      labels={rows}
+      order={[
+        ...Object.keys(customerFields),
+        ...Object.keys(rows),
+        ...SUM_FIELDS,
+        ...Object.keys(termFields),
+      ]}
       links={shown && shown.revision > 0 && <KeepButton revision={shown.revision} />}
       foot={<QuotationFoot worked={worked} terms={terms} />}
       fields={{ ...customerFields, ...termFields }}
@@ -113,6 +119,9 @@ function KeepButton({ revision }: { revision: number }) {
 }
 
 /** Before the message of a row its place, as the form numbers it; rows stand before the other fields. */
+/** Below the charges. */
+const SUM_FIELDS = ["freight", "discount", "taxes"];
+
 function nameRows(errors: FieldErrors): Record<string, string> {
   const rows = Object.keys(errors).flatMap((field) => {
     const [, part, at] = /^(lines|charges)\[(\d+)\]/.exec(field) ?? [];

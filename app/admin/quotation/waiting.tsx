@@ -26,7 +26,7 @@ export function WaitingQuotations({ quotations: { rows, problem } }: WaitingQuot
       <ListProblem problem={problem} />
       <ul className="waiting plain">
         {rows.map((quotation) => (
-          <li key={quotation.id} className="panel stack tight">
+          <li key={quotation.id} className="panel stack close">
             <p>
               <strong>{reasons[quotation.because]}</strong>:{" "}
               <a href={`/editquotation/${quotation.id}`} className="number">

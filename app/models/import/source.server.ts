@@ -54,11 +54,15 @@ export async function signInAt(
 ): Promise<Fetched<LegacySource>> {
   const asked = await ask(new URL("/backend/api/admin/auth/adminLogin", source.origin), MOST_LIST_BYTES, {
     method: "POST",
+    // Another site is not told the password.
+    redirect: "manual",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body: JSON.stringify({ email, password }),
   });
   if (!asked.ok) return asked;
   const { response, bytes } = asked.value;
+  const place = response.headers.get("location");
+  if (place) return rejected(`the login was answered with ${response.status}: the site is now at ${place}`);
   if (!response.ok) return rejected(`the login was answered with ${response.status}`);
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   const token = /"token"\s*:\s*"([\w.~+/=-]{8,4096})"/.exec(String(bytes))?.[1];

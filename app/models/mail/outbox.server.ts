@@ -141,7 +141,7 @@ function sayUnsent(waiting: number, failed: number, reason: string | null | unde
   const said = [
     failed > 0 ? `${sayCount(failed, "email", figures)} could not be sent.` : "",
     waiting > 0 ? `${sayCount(waiting, "email is", figures, "emails are")} waiting for the mail server.` : "",
-    "The enquiries are here all the same.",
+    "What they tell of is here all the same.",
     reason ? `Reason: ${reason}.` : "",
   ];
   return said.filter(Boolean).join(" ");

@@ -40,7 +40,7 @@ function drawInside({ doc, letters, tags }, { caption, columns, rows }, { y, end
   y += height * headLines + 2;
   tags.decoration(() => doc.rect(MARGIN, y, ROOM, 1).fill(STRONG));
   const most = Math.max(0, Math.floor((end - y) / height));
-  const shown = rows.length > most ? rows.slice(0, most - 1) : rows;
+  const shown = rows.length > most ? rows.slice(0, Math.max(0, most - 1)) : rows;
   for (const row of shown) {
     tags.group("TR", () => {
       for (const [column, cell] of row.entries()) {

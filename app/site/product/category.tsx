@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { loadScreen } from "~/http/store-fault.server";
 import { summariseTypes } from "~/models/product/count.server";
 import { pageHead } from "~/site/frame/head";
 import { useLaterParts } from "~/site/frame/later-parts";
@@ -29,10 +30,12 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const type = typeOfPath(new URL(request.url).pathname, "categoryPath");
-  const { list, reply } = await loadFilteredList(request, type);
   const { meta, heading, summary } = categoryCopy[type];
-  const range = list.problem ? undefined : (await summariseTypes()).find((each) => each.type === type);
-  return data({ list, type, copy: { meta, heading, summary }, range }, reply);
+  return loadScreen(request, async () => {
+    const { list, reply } = await loadFilteredList(request, type);
+    const range = list.problem ? undefined : (await summariseTypes()).find((each) => each.type === type);
+    return data({ list, type, copy: { meta, heading, summary }, range }, reply);
+  });
 }
 
 export default function Category() {

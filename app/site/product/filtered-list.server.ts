@@ -29,7 +29,7 @@ export async function loadFilteredList(request: Request, type: ProductType | nul
   const isWrong = Object.keys(said.errors).length > 0;
   return {
     list: { ...list, filter: { ...said, choices, emptied } },
-    reply: isWrong ? { status: 400 } : listReply(list),
+    reply: isWrong && !list.problem ? { status: 400 } : listReply(list),
   };
 }
 

@@ -13,7 +13,15 @@ const links: { label: string; href: string; icon: IconName; also?: string[] }[] 
     label: "Product",
     href: "/allProduct",
     icon: "tag",
-    also: ["/addproduct", "/editproduct", "/adminallproduct", "/product", "/coilproduct", "/coldproduct"],
+    also: [
+      "/addproduct",
+      "/editproduct",
+      "/adminallproduct",
+      "/adminproduct",
+      "/product",
+      "/coilproduct",
+      "/coldproduct",
+    ],
   },
   {
     label: "Blogs",

@@ -30,6 +30,15 @@ it("counts what visitors search, out of the memory too, and neither reloads nor 
   expect(stored).not.toMatch(/127\.0\.0\.1|::1/);
 });
 
+it("counts a word that was corrected as found, also where it is then searched as it was typed", async () => {
+  await search("tolerence");
+  await fetchPage(`${site.url}/search?q=tolerence&as=typed`, { headers: { "User-Agent": browser } });
+  const { text } = await open("/admindemand");
+  const [, missed, searched] = text.split(/Searches that found nothing|Searches, the most/);
+  expect(searched).toContain("tolerence 1");
+  expect(missed).not.toContain("tolerence");
+});
+
 it("is shown while another program writes, and what was searched meanwhile at the next look", async () => {
   await search("glimbal");
   const unlock = lock(site);

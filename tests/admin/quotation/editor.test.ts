@@ -43,6 +43,17 @@ describe("a quotation from nothing", () => {
     },
   );
 
+  it("names what is wrong in the order in which it stands", async () => {
+    const begun = await form("/addquotation");
+    const wrong = { "lines[0].text": "HR sheet 2 x 1250", "lines[0].rate": "abc", discount: "x", email: "@" };
+    const { html } = await press("/addquotation", begun, "send", { ...wrong, validUntil: "soon" });
+    const [, summary = ""] = /id="errors"(.*?)<\/ul>/s.exec(html) ?? [];
+    const named = [...summary.matchAll(/href="#([^"]+)"/g)].map(([, field]) => field);
+    expect(named).toEqual([
+      ...["customer", "email", "lines[0].text", "lines[0].rate", "discount", "validUntil"],
+    ]);
+  });
+
   it("keeps what a pasted line says beside its size as the line's remark", async () => {
     const begun = await form("/addquotation");
     const paste =

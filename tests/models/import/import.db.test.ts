@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { respondToCall } from "~/api/calls.server";
 import { type ImportedRow, importFrom } from "~/models/import/import.server";
-import { openSource } from "~/models/import/source.server";
+import { openSource, signInAt } from "~/models/import/source.server";
 import { type Json, picture } from "../../api/client";
 import { type OldSite, startOldSite } from "../../api/old-site";
 
@@ -129,6 +129,18 @@ test("of two imports at once one takes a row, and for the other it was imported 
   expect(pictures().map((name) => `/uploads/${name}`)).toContain(taken.image);
   expect(new Set(pictures().map((name) => name.slice(0, 24))).size).toBe(1);
 }, 60_000);
+
+test("a login that leads to another site is not repeated there", async () => {
+  const path = "/backend/api/admin/auth/adminLogin";
+  const other = await startOldSite(() => ({ [path]: { token: "of-another-site" } }));
+  const moved = await startOldSite(() => ({ [path]: new URL(path, other.url) }));
+  const login = await signInAt({ origin: moved.url, headers: {} }, "a@b.example", "Password-2026");
+  await Promise.all([other.stop(), moved.stop()]);
+  expect(login).toMatchObject({
+    ok: false,
+    message: expect.stringContaining(`307: the site is now at ${other.url}`),
+  });
+});
 
 test("a site without lists leaves each failed, to be asked again", async () => {
   const silent = await startOldSite(() => ({}));

@@ -86,7 +86,7 @@ it("says that a mail server fails as soon as it does, and that it is over when t
     expect(await listTroubles()).toEqual([
       {
         reason: "mail",
-        text: "1 email is waiting for the mail server. The enquiries are here all the same. Reason: Connection refused.",
+        text: "1 email is waiting for the mail server. What they tell of is here all the same. Reason: Connection refused.",
       },
     ]);
     await db.mail.update({ where: { id: mail.id }, data: { attempts: 2 } });
