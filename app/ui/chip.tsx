@@ -13,7 +13,7 @@ type ChipProps = {
 export function Chip({ href, active = false, count, children }: ChipProps) {
   const figures = useFigures();
   return (
-    <a href={href} className={active ? "chip is-active" : "chip"} aria-current={active ? "true" : undefined}>
+    <a href={href} className="chip" aria-current={active ? "true" : undefined}>
       {children}
       {count !== undefined && (
         <>

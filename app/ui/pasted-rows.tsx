@@ -13,10 +13,10 @@ type PastedRowsProps = {
 
 export function PastedRows({ rows, ...button }: PastedRowsProps) {
   return (
-    <ul className="pasted-rows plain" aria-label="The lines as they are read">
+    <ul className="plain stack close" aria-label="The lines as they are read">
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no identity but their place
-        <li key={index} className={row.ok ? "pasted-row" : "pasted-row is-unread"}>
+        <li key={index} className={row.ok ? "notice good" : "notice warn"}>
           <Icon name={row.ok ? "check" : "warning"} size={20} />
           <div>
             <p className="soft small">{row.typed}</p>

@@ -57,7 +57,7 @@ test.describe("navigation with JavaScript @js", () => {
     await expect.poll(placeOf).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/type=hotrolledcoil/);
-    await expect(page.locator(".chip.is-active")).toHaveText("Hot Rolled Coil");
+    await expect(page.locator(".chip[aria-current]")).toHaveText("Hot Rolled Coil");
     await expect.poll(placeOf).toBe(place);
     expect(await isSamePage(page)).toBe(true);
 
@@ -66,12 +66,12 @@ test.describe("navigation with JavaScript @js", () => {
     // Loaded anew, its scripts wait; the browser takes what was one page for one still.
     await page.reload();
     await page.goBack();
-    await expect(page.locator(".chip.is-active")).toHaveText("Hot Rolled Coil");
+    await expect(page.locator(".chip[aria-current]")).toHaveText("Hot Rolled Coil");
     await page.goForward();
     await expect(page.locator(".product-head")).toBeVisible();
     await untilScripted(page);
     await page.goBack();
-    await expect(page.locator(".chip.is-active")).toHaveText("Hot Rolled Coil");
+    await expect(page.locator(".chip[aria-current]")).toHaveText("Hot Rolled Coil");
   });
 
   test("back, pressed again while the page before is read or its scripts are, leads to the page before that", async ({

@@ -28,7 +28,7 @@ export function UnsavedGuard({ isUnsaved, isKept }: UnsavedGuardProps) {
   return (
     <dialog
       ref={dialog}
-      className="leave-dialog"
+      className="question"
       aria-labelledby="leave-title"
       aria-describedby="leave-text"
       onCancel={() => blocker.reset()}
