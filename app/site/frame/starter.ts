@@ -23,13 +23,12 @@ export function starter(load: (file: string) => Promise<typeof import("~/entry.c
   // A pointer on a control, a press, a key or a focus; not a scroll, and not a link: it leads on by itself, and its next
   // page would share its way with scripts that it throws away. A page that the browser had kept whole is brought up to date.
   const kinds = ["pointerover", "pointerdown", "keydown", "focusin", "pageshow"];
-  const isIntent = (type: string, target: EventTarget | null) => {
-    const stands = (selector: string) => target instanceof Element && target.closest(selector);
-    if (type === "pointerdown") return !stands("a[href]");
-    return type === "keydown" || stands("button,input,select,textarea,summary,label");
+  const isIntent = (type: string, target: Partial<Element>) => {
+    if (type === "pointerdown") return !target.closest?.("a[href]");
+    return type === "keydown" || target.closest?.("button,input,select,textarea,summary,label");
   };
   const look = ({ type, target, persisted }: Event & { persisted?: boolean }) => {
-    if (!persisted && !isIntent(type, target)) return;
+    if (!persisted && !isIntent(type, target as Partial<Element>)) return;
     for (const kind of kinds) removeEventListener(kind, look, true);
     start(persisted);
   };
@@ -68,13 +67,8 @@ export function starter(load: (file: string) => Promise<typeof import("~/entry.c
   stay();
 
   // Whoever unfolds the search with the first press of all wants to type as well.
-  addEventListener(
-    "toggle",
-    ({ target }) => {
-      const details = target as HTMLDetailsElement;
-      if (details.open && details.matches(".site-search"))
-        details.nextElementSibling?.querySelector("input")?.focus();
-    },
-    true,
-  );
+  const typeAtOnce = ({ target }: Event) => {
+    if ((target as Element).matches(".site-search[open]")) document.getElementById("site-search")?.focus();
+  };
+  addEventListener("toggle", typeAtOnce, true);
 }
