@@ -14,7 +14,7 @@ import { AdsConversion } from "./site/frame/ads-conversion";
 import { ErrorBody } from "./site/frame/error-body";
 import adminStyles from "./styles/admin.css?url";
 import siteStyles from "./styles/site.css?url";
-import { ADMIN_SCREENS, type Frame, useFrame } from "./ui/frame/frame";
+import { ADMIN_SCREENS, type Frame, useLoadedFrame } from "./ui/frame/frame";
 import { GroundColour } from "./ui/frame/ground-colour";
 import { PageProgram } from "./ui/frame/program";
 import { useResponse } from "./ui/frame/response-context";
@@ -73,7 +73,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => {
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, program } = useResponse();
   const isBare = import.meta.env.SSR && !program;
-  const isAdmin = Boolean(useFrame()?.admin);
+  const isAdmin = Boolean(useLoadedFrame()?.admin);
   const layout = useMatches()[1]?.id;
   const isPublic = layout === "site/frame/layout";
   const { pathname } = useLocation();
@@ -109,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
 const SECRET_ADDRESS = "site/quotation/quotation";
 
 export default function Root() {
-  const frame = useFrame();
+  const frame = useLoadedFrame();
   const isSecret = useMatches().some(({ id }) => id === SECRET_ADDRESS);
   return (
     <>

@@ -5,22 +5,18 @@ import { useFrame } from "./frame/frame";
 
 type Look = Pick<ComponentProps<typeof ButtonLink>, "look" | "size">;
 
-/** Nothing while it is not known whose site this is, as the other one. */
 export function WhatsAppLink({ text, children, ...look }: Look & { text?: string; children?: ReactNode }) {
-  const company = useFrame()?.company;
+  const { company } = useFrame();
   return (
-    company && (
-      <ButtonLink href={whatsappLink(company.whatsapp, company.country, text)} icon="whatsapp" {...look}>
-        {children ?? "WhatsApp"}
-      </ButtonLink>
-    )
+    <ButtonLink href={whatsappLink(company.whatsapp, company.country, text)} icon="whatsapp" {...look}>
+      {children ?? "WhatsApp"}
+    </ButtonLink>
   );
 }
 
 /** `phone` where it is not the company's own. */
 export function CallLink({ phone, children, ...look }: Look & { phone?: string; children?: ReactNode }) {
-  const company = useFrame()?.company;
-  if (!company) return null;
+  const { company } = useFrame();
   const number = phone ?? company.phone;
   return (
     <ButtonLink href={telLink(number, company.country)} icon="phone" {...look}>

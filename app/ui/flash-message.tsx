@@ -6,7 +6,7 @@ type FlashMessageProps = { className?: string; children?: ReactNode };
 
 /** What the last form did, if one has led here. */
 export function FlashMessage({ className = "container flash", children }: FlashMessageProps) {
-  const flash = useFrame()?.flash;
+  const flash = useFrame().flash;
   if (!flash) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: React focuses controls alone; a page load begins with what was done

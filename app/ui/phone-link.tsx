@@ -1,6 +1,7 @@
-import type { Company } from "~/models/shop/company";
 import { formatPhone, telLink } from "~/models/shop/phone";
+import { useFrame } from "./frame/frame";
 
-export function PhoneLink({ company: { phone, country } }: { company: Company }) {
+export function PhoneLink() {
+  const { phone, country } = useFrame().company;
   return <a href={telLink(phone, country)}>{formatPhone(phone, country)}</a>;
 }

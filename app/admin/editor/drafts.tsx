@@ -91,7 +91,7 @@ type DraftOfferProps = {
 export function DraftOffer({ account, token, version, form, onRestore }: DraftOfferProps) {
   const path = useLocation().pathname.toLowerCase();
   // What this very answer says was saved is no draft any more, whatever else has heard of it by now.
-  const saved = useFrame()?.flash?.saved;
+  const saved = useFrame().flash?.saved;
   const { saved: savedIds, restored, fields } = useLoaderData<EditorSource>();
   const [drafts, setDrafts] = useState<BrowserDraft[]>([]);
   useEffect(() => {
@@ -161,7 +161,7 @@ export function LoggedOutNotice({ account }: { account: string }) {
 
 function DraftTime({ at }: { at: number }) {
   const date = new Date(at);
-  const { locale, timeZone } = useFrame()?.admin ?? {};
+  const { locale, timeZone } = useFrame().admin ?? {};
   const text = date.toLocaleString(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
   return <time dateTime={date.toISOString()}>{text}</time>;
 }

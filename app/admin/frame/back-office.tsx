@@ -9,7 +9,7 @@ import { useFrame } from "~/ui/frame/frame";
 import { UndoForm } from "./undo-form";
 
 export function BackOffice({ children }: { children: ReactNode }) {
-  const undo = useFrame()?.flash?.undo;
+  const undo = useFrame().flash?.undo;
   return (
     <div className="admin-page">
       <AdminSidebar />

@@ -109,7 +109,7 @@ const editSchema = EditProductForm.extend(ofPicture);
 /** A number that was typed with another country's code loses it, and is rung in the shop's own: that is seen here. */
 export function NumberField({ defaultValue, ...props }: ComponentProps<typeof InputField>) {
   const [typed, setTyped] = useState(defaultValue);
-  const country = useFrame()?.company.country;
+  const country = useFrame().company.country;
   const { data: number } = productFields.number.rule.safeParse(typed);
   return (
     <InputField

@@ -8,12 +8,11 @@ import { writeReferencePath } from "~/models/enquiry/filter";
 import { nameStatus } from "~/models/enquiry/form";
 import { quotationList } from "~/models/quotation/list";
 import { nameQuotationStatus } from "~/models/quotation/state";
-import { formatPhone, telLink } from "~/models/shop/phone";
 import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
+import { CallLink } from "~/ui/contact-links";
 import { DayText } from "~/ui/day-text";
 import { useFigures } from "~/ui/figures";
-import { useFrame } from "~/ui/frame/frame";
 import { MailAddress } from "~/ui/mail-link";
 import { MomentText } from "~/ui/moment-text";
 import { type ShownCustomer, showCustomer } from "./shown.server";
@@ -35,17 +34,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function CustomerScreen() {
   const { customer } = useLoaderData<typeof loader>();
   const { name, phone, email, quotations, enquiries, more } = customer;
-  const company = useFrame()?.company;
   const figures = useFigures();
   return (
     <div className="stack loose">
       <AdminHeading title={name}>
         <div className="cluster">
-          {phone && company && (
-            <ButtonLink href={telLink(phone, company.country)} icon="phone">
-              <span className="number">{formatPhone(phone, company.country)}</span>
-            </ButtonLink>
-          )}
+          {phone && <CallLink phone={phone} />}
           {email && <MailAddress email={email} />}
         </div>
       </AdminHeading>

@@ -10,9 +10,9 @@ type HandOnProps = {
 };
 
 export function HandOn({ quotation, reminds = false }: HandOnProps) {
-  const company = useFrame()?.company;
+  const { company } = useFrame();
   const { address, customer, number, status, until } = quotation;
-  if (!company || (status !== "sent" && status !== "seen")) return null;
+  if (status !== "sent" && status !== "seen") return null;
   const text = [
     `Hello ${customer},`,
     "",

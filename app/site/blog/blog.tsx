@@ -116,7 +116,7 @@ export default function BlogScreen() {
           </ChipRow>
         )}
         <p className="print-only soft small">
-          {useFrame()?.origin}/blog/{blog.id}
+          {useFrame().origin}/blog/{blog.id}
         </p>
       </article>
       {blog.related.length > 0 && (

@@ -112,30 +112,28 @@ export default function Contact() {
 }
 
 function ContactWays({ question }: { question: string }) {
-  const company = useFrame()?.company;
+  const { company } = useFrame();
   return (
     <aside className="stack loose sticky">
       <div className="panel stack">
         <h2>{contactCopy.reach.heading}</h2>
         <p>{contactCopy.reach.text}</p>
-        {company && (
-          <SpecList
-            items={[
-              { label: "Phone", value: <PhoneLink company={company} /> },
-              {
-                label: "WhatsApp",
-                value: (
-                  <a href={whatsappLink(company.whatsapp, company.country, question.trim())}>
-                    {formatPhone(company.whatsapp, company.country)}
-                  </a>
-                ),
-              },
-              { label: "Email", value: <MailLink company={company} /> },
-              ...listPlace(company),
-              ...listTrust(company),
-            ]}
-          />
-        )}
+        <SpecList
+          items={[
+            { label: "Phone", value: <PhoneLink /> },
+            {
+              label: "WhatsApp",
+              value: (
+                <a href={whatsappLink(company.whatsapp, company.country, question.trim())}>
+                  {formatPhone(company.whatsapp, company.country)}
+                </a>
+              ),
+            },
+            { label: "Email", value: <MailLink company={company} /> },
+            ...listPlace(company),
+            ...listTrust(company),
+          ]}
+        />
       </div>
       <div className="stack">
         <h2>{contactCopy.include.heading}</h2>

@@ -191,7 +191,7 @@ export default function EnquiryList() {
 }
 
 function UndoRemoval({ undone }: { undone: { id: string } | undefined }) {
-  const flash = useFrame()?.flash?.undo;
+  const flash = useFrame().flash?.undo;
   const undo = undone ?? flash;
   if (!undo) return null;
   return (

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { Suspense } from "react";
 import { type Fault, useFault } from "~/ui/fault";
 import { BrokenPage, ErrorPage } from "~/ui/frame/error-page";
-import { useFrame } from "~/ui/frame/frame";
+import { useLoadedFrame } from "~/ui/frame/frame";
 import { PhoneLink } from "~/ui/phone-link";
 import { useLaterParts } from "./later-parts";
 
@@ -29,7 +29,7 @@ export function ErrorBody() {
 }
 
 function Broken({ fault }: { fault: Fault }) {
-  const company = useFrame()?.company;
+  const frame = useLoadedFrame();
   return (
     <BrokenPage
       fault={fault}
@@ -37,10 +37,10 @@ function Broken({ fault }: { fault: Fault }) {
       besides={
         <>
           , or call us
-          {company && (
+          {frame && (
             <>
               {" "}
-              on <PhoneLink company={company} />
+              on <PhoneLink />
             </>
           )}
         </>

@@ -62,32 +62,28 @@ function SiteFrame({ typed, children }: { typed: string | null; children: ReactN
   const [search] = useSearchParams();
   const product = useShownProduct(typed);
   const searched = useRouteLoaderData<typeof searchLoader>("site/search/search");
-  if (frame?.admin && ADMIN_SCREENS.test(pathname)) return <AdminView>{children}</AdminView>;
+  if (frame.admin && ADMIN_SCREENS.test(pathname)) return <AdminView>{children}</AdminView>;
   const query = (search.get("q") ?? "").slice(0, LONGEST_QUERY);
   return (
     <div className="page">
-      {frame && (
-        <SiteHeader
-          company={frame.company}
-          path={pathname}
-          enquiryCount={frame.enquiryCount}
-          search={pathname.toLowerCase() === "/search" ? { query, isWrong: Boolean(searched?.error) } : null}
-        />
-      )}
+      <SiteHeader
+        company={frame.company}
+        path={pathname}
+        enquiryCount={frame.enquiryCount}
+        search={pathname.toLowerCase() === "/search" ? { query, isWrong: Boolean(searched?.error) } : null}
+      />
       <main id="content" tabIndex={-1}>
         <FlashMessage />
         {children}
       </main>
-      {frame && <SiteFooter company={frame.company} />}
-      {frame && (
-        <CallWidget
-          company={frame.company}
-          product={product}
-          wideOnly={FORM_SCREENS.test(pathname)}
-          listed={frame.enquiryCount}
-        />
-      )}
-      <BrowserSide backOffice={Boolean(frame?.admin)} />
+      <SiteFooter company={frame.company} />
+      <CallWidget
+        company={frame.company}
+        product={product}
+        wideOnly={FORM_SCREENS.test(pathname)}
+        listed={frame.enquiryCount}
+      />
+      <BrowserSide backOffice={Boolean(frame.admin)} />
     </div>
   );
 }

@@ -4,12 +4,10 @@ import { LONGEST_QUERY } from "~/steel/limits";
 import { Button } from "~/ui/button";
 import { Chip, ChipRow } from "~/ui/chip";
 import { ErrorPage } from "~/ui/frame/error-page";
-import { useFrame } from "~/ui/frame/frame";
 import { PhoneLink } from "~/ui/phone-link";
 import type { MissingPage } from "./missing.server";
 
 export function Missing({ message, words, isFound, products }: MissingPage) {
-  const company = useFrame()?.company;
   return (
     <ErrorPage code={404} title={message} message={<p>Search for it, or start from one of these.</p>}>
       <form action="/search" method="get" role="search" aria-label="This address" className="search-line">
@@ -30,11 +28,9 @@ export function Missing({ message, words, isFound, products }: MissingPage) {
           </Chip>
         ))}
       </ChipRow>
-      {company && (
-        <p>
-          Or call us on <PhoneLink company={company} />.
-        </p>
-      )}
+      <p>
+        Or call us on <PhoneLink />.
+      </p>
       {products.length > 0 && (
         <>
           <h2>{isFound ? "Perhaps you were looking for" : "Newest products"}</h2>

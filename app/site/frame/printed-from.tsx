@@ -12,7 +12,7 @@ export function PrintedFrom({ day, path }: PrintedFromProps) {
     <>
       <Letterhead />
       <p className="print-only soft small">
-        As of <DayText day={day} /> · {useFrame()?.origin}
+        As of <DayText day={day} /> · {useFrame().origin}
         {path}
       </p>
     </>
@@ -21,8 +21,7 @@ export function PrintedFrom({ day, path }: PrintedFromProps) {
 
 /** Stands beside the company's name, where the footer does on the screen. */
 export function Letterhead() {
-  const company = useFrame()?.company;
-  if (!company) return null;
+  const { company } = useFrame();
   const lines = [
     writeAddress(company),
     `${formatPhone(company.phone, company.country)} · ${company.email}`,

@@ -49,10 +49,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Home() {
   const { types, products, testimonials, blogs, calculator } = useLoaderData<typeof loader>();
-  const company = useFrame()?.company;
+  const { company } = useFrame();
   return (
     <>
-      {company && <HomeHero company={company} types={types} />}
+      <HomeHero company={company} types={types} />
       {types.length > 0 && <HomeCategories types={types} />}
       {products.length > 0 && (
         <Band>

@@ -34,7 +34,7 @@ type CompareTableProps = {
 
 export function CompareTable({ products, carried, asked }: CompareTableProps) {
   const figures = useFigures();
-  const country = useFrame()?.company.country ?? "";
+  const country = useFrame().company.country;
   const lines = listLines(figures, country).filter(({ say }) =>
     products.some((each) => say(each) !== NOTHING),
   );

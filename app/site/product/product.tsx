@@ -86,7 +86,7 @@ function Product({ reply, ...loaded }: ProductPage & { reply: SizeReply | null }
   const calculator = reply?.size === null ? reply.calculator : loaded.calculator;
   const { pathname } = useLocation();
   const { label, categoryPath, detailPath } = steelTypes[product.type];
-  const address = `${useFrame()?.origin ?? ""}${detailPath}/${product.id}`;
+  const address = `${useFrame().origin}${detailPath}/${product.id}`;
   const { typed, follow } = useTypedSize();
   useSayTyped(typed?.text ?? null);
   return (

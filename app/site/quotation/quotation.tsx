@@ -112,15 +112,13 @@ function QuotationFrame({ children }: { children: React.ReactNode }) {
 
 /** The same for every address that opens nothing: it says nothing of what there is. */
 function Gone() {
-  const company = useFrame()?.company;
+  const { company } = useFrame();
   const { title, text } = quotationCopy.gone;
   return (
     <div className="quotation-gone">
-      {company && (
-        <div className="container">
-          <Brand name={company.name} />
-        </div>
-      )}
+      <div className="container">
+        <Brand name={company.name} />
+      </div>
       <ErrorPage code={404} title={title} message={<p>{text}</p>}>
         <div className="cluster">
           <CallLink>Call</CallLink>

@@ -9,9 +9,9 @@ type OtherGoodsProps = { goods: { name: string; typed: string }[]; hasProducts: 
 
 /** Other goods that were asked for, with what there is instead; a company may supply more than it lists. */
 export function OtherGoods({ goods, hasProducts, query }: OtherGoodsProps) {
-  const company = useFrame()?.company;
-  const supplied = goods.filter((each) => isAmong(each, company?.alsoSold));
-  const refused = goods.filter((each) => isAmong(each, company?.notSold) && !supplied.includes(each));
+  const { company } = useFrame();
+  const supplied = goods.filter((each) => isAmong(each, company.alsoSold));
+  const refused = goods.filter((each) => isAmong(each, company.notSold) && !supplied.includes(each));
   const unlisted = goods.filter((each) => !supplied.includes(each) && !refused.includes(each));
   return (
     <p>
@@ -24,13 +24,7 @@ export function OtherGoods({ goods, hasProducts, query }: OtherGoodsProps) {
           <a href="/mildStainless">Mild or stainless?</a>{" "}
         </>
       )}
-      <a href={`/contact?${new URLSearchParams({ q: query })}`}>Ask us</a>
-      {company && (
-        <>
-          {" "}
-          or call <PhoneLink company={company} />
-        </>
-      )}
+      <a href={`/contact?${new URLSearchParams({ q: query })}`}>Ask us</a> or call <PhoneLink />
     </p>
   );
 }
@@ -41,9 +35,9 @@ function say(goods: { name: string }[], rest: string) {
 }
 
 /** The owner names goods in his own words, in one number or the other. */
-function isAmong({ name, typed }: { name: string; typed: string }, list: Company["notSold"] | undefined) {
+function isAmong({ name, typed }: { name: string; typed: string }, list: Company["notSold"]) {
   const said = [name, typed].map((each) => each.toLowerCase());
-  return listGoods(list ?? null).some((each) => {
+  return listGoods(list).some((each) => {
     const own = each.toLowerCase();
     return said.some((one) => one.includes(own) || own.includes(one));
   });
@@ -51,11 +45,11 @@ function isAmong({ name, typed }: { name: string; typed: string }, list: Company
 
 /** Prices are on request: by what rule, and how soon. */
 export function PriceRule() {
-  const company = useFrame()?.company;
+  const { company } = useFrame();
   return (
     <p>
-      {company?.priceRule ?? "Prices are quoted for each order, by size, quantity and place."}{" "}
-      {company?.replyTime && `We answer ${company.replyTime}. `}
+      {company.priceRule ?? "Prices are quoted for each order, by size, quantity and place."}{" "}
+      {company.replyTime && `We answer ${company.replyTime}. `}
       <a href="/enquiry">Send a list of sizes</a> for a price.
     </p>
   );

@@ -4,7 +4,6 @@ import { type ProductType, steelTypes } from "~/steel/kind";
 import { formatMm } from "~/steel/measure";
 import { ButtonLink } from "~/ui/button";
 import { Chip, ChipRow } from "~/ui/chip";
-import { useFrame } from "~/ui/frame/frame";
 import { PhoneLink } from "~/ui/phone-link";
 import { Section } from "~/ui/section";
 import { searchHref } from "./search-link";
@@ -41,7 +40,6 @@ export function SearchStart({ sizes, types }: StartProps) {
 }
 
 export function SearchFinder({ given, query }: { given: FinderValues; query: string }) {
-  const frame = useFrame();
   return (
     <Section id="finder" title="Find a size, or ask us" text="We can supply more than is listed.">
       <form method="get" action="/allproduct" className="panel finder">
@@ -51,11 +49,9 @@ export function SearchFinder({ given, query }: { given: FinderValues; query: str
         <ButtonLink href={`/contact?${new URLSearchParams({ q: query })}`} look="quiet" icon="mail">
           Ask for it
         </ButtonLink>
-        {frame && (
-          <span>
-            or call <PhoneLink company={frame.company} />
-          </span>
-        )}
+        <span>
+          or call <PhoneLink />
+        </span>
       </p>
     </Section>
   );

@@ -22,7 +22,7 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function About() {
-  const company = useFrame()?.company;
+  const { company } = useFrame();
   return (
     <>
       <PageHero
@@ -40,16 +40,14 @@ export default function About() {
       </PageHero>
       <Band content="stack loose">
         <CopySections sections={aboutCopy.sections} />
-        {company && (
-          <SpecList
-            items={[
-              ...listPlace(company),
-              { label: "Phone", value: <PhoneLink company={company} /> },
-              { label: "Email", value: <MailLink company={company} /> },
-              ...listTrust(company),
-            ]}
-          />
-        )}
+        <SpecList
+          items={[
+            ...listPlace(company),
+            { label: "Phone", value: <PhoneLink /> },
+            { label: "Email", value: <MailLink company={company} /> },
+            ...listTrust(company),
+          ]}
+        />
         <p className="soft small">{indicativeNote}</p>
       </Band>
     </>

@@ -36,7 +36,7 @@ export default function Privacy() {
     ...privacyCopy.sections,
     why: { ...why, paragraphs: [...why.paragraphs, sentence] },
   };
-  const switchedOn = Boolean(useFrame()?.adsConversion);
+  const switchedOn = Boolean(useFrame().adsConversion);
   return (
     <>
       <PageHero crumbs={[{ label: "Privacy" }]} title={privacyCopy.heading} lead={privacyCopy.summary} />

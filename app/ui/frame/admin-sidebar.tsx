@@ -50,7 +50,7 @@ const links: { label: string; href: string; icon: IconName; also?: string[] }[] 
 ];
 
 export function AdminSidebar() {
-  const admin = useFrame()?.admin;
+  const { admin } = useFrame();
   const { pathname: path } = useLocation();
   const next = useNavigation().location?.pathname ?? path;
   const waiting = <NewEnquiries count={admin?.newEnquiries} />;

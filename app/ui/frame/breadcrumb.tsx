@@ -7,7 +7,7 @@ const isBrowser = import.meta.env.PROD && !import.meta.env.SSR;
 export type Crumb = { label: string; href?: string };
 
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
-  const origin = useFrame()?.origin ?? "";
+  const { origin } = useFrame();
   const way = [{ label: "Home", href: "/" }, ...crumbs];
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">

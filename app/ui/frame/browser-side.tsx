@@ -13,10 +13,10 @@ const Toasts = lazy(() => import("./toasts"));
 export function BrowserSide({ backOffice = false }: { backOffice?: boolean }) {
   const frame = useFrame();
   const hydrated = useHydrated();
-  const first = useRef(frame?.flash);
+  const first = useRef(frame.flash);
   const stays = useStaying();
   useEscape();
-  const flash = !backOffice && frame?.flash === first.current ? null : frame?.flash;
+  const flash = !backOffice && frame.flash === first.current ? null : frame.flash;
   return (
     <>
       {(backOffice || stays) && hydrated && (

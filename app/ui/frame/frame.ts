@@ -25,7 +25,14 @@ export type Frame = {
 export const ADMIN_SCREENS =
   /^\/(allblogs|allproduct|(product|coilproduct|coldproductsheet|coldproductcoil|blog)\/[^/]+)\/?$/i;
 
-/** Undefined only while the root itself has failed. */
-export function useFrame() {
+/** For what is shown below the root. */
+export function useFrame(): Frame {
+  const frame = useLoadedFrame();
+  if (!frame) throw new Error("The root has failed and shows what is made with its frame");
+  return frame;
+}
+
+/** For what stands there too when the root itself has failed. */
+export function useLoadedFrame() {
   return useRouteLoaderData<Frame>("root");
 }

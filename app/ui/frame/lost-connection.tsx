@@ -4,7 +4,6 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PhoneLink } from "~/ui/phone-link";
 import { closeLoss, type Loss, useLoss } from "./connection";
-import { useFrame } from "./frame";
 
 export function LostConnection() {
   const loss = useLoss();
@@ -48,8 +47,6 @@ type LossNoticeProps = {
 };
 
 function LossNotice({ loss, adds, low }: LossNoticeProps) {
-  const company = useFrame()?.company;
-  const phone = company && <PhoneLink company={company} />;
   return (
     <section
       className={low ? "notice bad lost-connection low" : "notice bad lost-connection"}
@@ -63,10 +60,12 @@ function LossNotice({ loss, adds, low }: LossNoticeProps) {
         {loss.of === "form" ? (
           <p>
             {adds ? "It is added when the connection is back" : "What you typed is still here: send it again"}
-            {phone && <>, or call {phone}</>}.
+            , or call <PhoneLink />.
           </p>
         ) : (
-          <p>The page could not be loaded{phone && <>. You can also call {phone}</>}.</p>
+          <p>
+            The page could not be loaded. You can also call <PhoneLink />.
+          </p>
         )}
         <div className="cluster close">
           {loss.of === "page" && (
