@@ -6,7 +6,7 @@ import type { Exchange } from "./exchange.server";
 import { type ByteStream, readBeginning, withBeginning } from "./pieces-of-body.server";
 import { rejectFault } from "./rejection.server";
 import { securityHeaders } from "./security-headers.server";
-import { sendForm } from "./stored-response.server";
+import { sendStored } from "./stored-response.server";
 
 /** In bytes: what is larger goes out as it is made, at its reader's pace. */
 const MOST_AT_ONCE = 128 * 1024;
@@ -26,7 +26,7 @@ export async function sendResponse(exchange: Exchange, answer: Response): Promis
     const reader = body.getReader();
     const { pieces, isWhole } = await readBeginning(reader, exchange.keep ? LARGEST_KEPT : MOST_AT_ONCE);
     if (exchange.isOver) return void reader.cancel();
-    if (isWhole) return await sendWhole(exchange, status, headers, Buffer.concat(pieces));
+    if (isWhole) return sendWhole(exchange, status, headers, Buffer.concat(pieces));
     await sendInPieces(exchange, status, headers, withBeginning(pieces, reader));
   } catch (error) {
     rejectFault(exchange, error);
@@ -39,18 +39,18 @@ function isKnownFile({ request }: Exchange, headers: Headers) {
   return request.method === "HEAD" && isSentAsItIs;
 }
 
-async function sendWhole(exchange: Exchange, status: number, headers: Headers, body: Buffer) {
+function sendWhole(exchange: Exchange, status: number, headers: Headers, body: Buffer) {
   const { request, response, id } = exchange;
-  const accepts = request.headers["accept-encoding"];
   const kept = exchange.keep?.(body, status, headers);
   if (kept) {
-    const form = await kept.choose(accepts);
-    if (exchange.isOver) return;
     exchange.sayWhetherLast();
-    return void sendForm(response, form, id);
+    return sendStored(response, kept, id);
   }
   const isWorth = isWorthCompressing(headers.get("content-type") ?? "", body.byteLength);
-  const encoding = isWorth && !headers.has("content-encoding") ? readEncoding(accepts) : "identity";
+  const encoding =
+    isWorth && !headers.has("content-encoding")
+      ? readEncoding(request.headers["accept-encoding"])
+      : "identity";
   if (isWorth) sayEncoding(headers, encoding);
   // Asked of the bytes that would be sent: by their tag a cache finds its copy. Only what is read has one.
   const etag = headers.get("etag");

@@ -1,12 +1,16 @@
 import type { ServerResponse } from "node:http";
 import { etagOf, etagOfEncoding, matchesEtag } from "~/http/etag.server";
-import { compress, type Encoding, isWorthCompressing, readEncoding } from "./compression.server";
+import {
+  BEST_LEVEL,
+  compressAtOnce,
+  compressBest,
+  type Encoding,
+  isWorthCompressing,
+  readEncoding,
+} from "./compression.server";
 
 /** A whole answer in one encoding, with its headers as Node writes them quickest: names and values in turn. */
 type Form = { body: Buffer; etag: string; head: string[]; unchangedHead: string[] };
-
-/** Quick for whoever waits; best, which takes a hundred times as long, for those who come later. */
-const LEVELS = { quick: { br: 5, gzip: 5 }, best: { br: 11, gzip: 9 } } as const;
 
 /** Compressed, a text has a third of its bytes at most; both encodings may be asked for. */
 const COMPRESSED_SHARE = 2 / 3;
@@ -21,7 +25,6 @@ const ID = ["X-Request-Id", ""];
 
 export class StoredResponse {
   #forms: { identity: Form; br?: Form; gzip?: Form };
-  #making: { br?: Promise<Form>; gzip?: Promise<Form> } = {};
   #headers: [name: string, value: string][];
   #etag: string;
   #vary: string;
@@ -48,41 +51,34 @@ export class StoredResponse {
     return this.body.byteLength * (this.#isWorth ? 1 + COMPRESSED_SHARE : 1) + OVERHEAD_BYTES;
   }
 
-  /** What the client takes, the smallest first; at once where that has been made before. */
-  choose(acceptEncoding: string | undefined): Form | Promise<Form> {
+  /** What the client takes, the smallest first. */
+  choose(acceptEncoding: string | undefined): Form {
     const encoding = this.#isWorth ? readEncoding(acceptEncoding) : "identity";
     if (encoding === "identity") return this.#forms.identity;
-    return this.#forms[encoding] ?? this.#make(encoding);
+    const known = this.#forms[encoding];
+    if (known) return known;
+    const quick = withoutPool(compressAtOnce(encoding, this.body));
+    const made = this.#form(quick, etagOfEncoding(this.#etag, encoding), encoding);
+    this.#forms[encoding] = made;
+    return made;
   }
 
+  /** `body` is compressed as well as it can be. */
   add(encoding: "br" | "gzip", body: Buffer) {
-    const etag = etagOfEncoding(this.#etag, `${encoding}${LEVELS.best[encoding]}`);
-    this.#forms[encoding] = this.#form(body, etag, encoding);
+    this.#forms[encoding] = this.#form(
+      body,
+      etagOfEncoding(this.#etag, `${encoding}${BEST_LEVEL[encoding]}`),
+      encoding,
+    );
   }
 
+  /** For those who come later. */
   async improve() {
     this.isBest = true;
     if (!this.#isWorth) return;
     for (const encoding of ["gzip", "br"] as const) {
-      this.#forms[encoding] = await this.#compress(encoding, LEVELS.best[encoding]);
+      this.add(encoding, withoutPool(await compressBest(encoding, this.body)));
     }
-  }
-
-  #make(encoding: "br" | "gzip"): Promise<Form> {
-    this.#making[encoding] ??= this.#compress(encoding, LEVELS.quick[encoding]).then(
-      (form) => {
-        this.#forms[encoding] ??= form;
-        return form;
-      },
-      // Without memory for it, say.
-      () => this.#forms.identity,
-    );
-    return this.#making[encoding];
-  }
-
-  async #compress(encoding: "br" | "gzip", level: number): Promise<Form> {
-    const body = withoutPool(await compress(encoding, this.body, level));
-    return this.#form(body, etagOfEncoding(this.#etag, `${encoding}${level}`), encoding);
   }
 
   #form(body: Buffer, etag: string, encoding: Encoding): Form {
@@ -107,15 +103,8 @@ function withoutPool(bytes: Buffer): Buffer {
 
 /** In the form that its client takes. */
 export function sendStored(response: ServerResponse, stored: StoredResponse, requestId: string) {
-  const form = stored.choose(response.req.headers["accept-encoding"]);
-  if (!(form instanceof Promise)) return sendForm(response, form, requestId);
-  void form.then((made) => {
-    if (!response.destroyed) sendForm(response, made, requestId);
-  });
-}
-
-export function sendForm(response: ServerResponse, form: Form, requestId: string) {
   const { method, headers } = response.req;
+  const form = stored.choose(headers["accept-encoding"]);
   const known = headers["if-none-match"];
   const isKnown = known !== undefined && matchesEtag(known, form.etag);
   const head = isKnown ? form.unchangedHead : form.head;

@@ -47,10 +47,10 @@ test.each([undefined, "gzip", "br"])(
       { "content-type": "text/html" },
       "public, no-cache",
     );
-    const { body } = await held.choose(accepts);
+    const { body } = held.choose(accepts);
     expect(body.buffer.byteLength).toBe(body.byteLength);
     await held.improve();
-    const better = await held.choose(accepts);
+    const better = held.choose(accepts);
     expect(better.body.buffer.byteLength).toBe(better.body.byteLength);
   },
 );
