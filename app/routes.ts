@@ -52,7 +52,7 @@ export default [
     route("addBlog", "admin/blog/editor.tsx", { id: "add-blog" }),
     route("editblog/:id", "admin/blog/editor.tsx", { id: "edit-blog" }),
     route("adminallproduct", "admin/list/table.tsx", { id: "product-list" }),
-    route("adminproductsheet", "admin/product/sheet.tsx"),
+    route("adminproductsheet", "admin/product/spreadsheet.tsx"),
     route("adminproductmany", "admin/product/many.tsx"),
     route("adminallblog", "admin/list/table.tsx", { id: "blog-list" }),
 
@@ -79,7 +79,7 @@ export default [
     route("adminsettings", "admin/settings/settings.tsx"),
   ]),
   route("adminallproduct.csv", "admin/list/csv.ts", { id: "product-file" }),
-  route("adminproductsheet.csv", "admin/product/sheet-csv.ts"),
+  route("adminproductsheet.csv", "admin/product/spreadsheet-csv.ts"),
   route("adminallblog.csv", "admin/list/csv.ts", { id: "blog-file" }),
   route("adminTestimonialdetails.csv", "admin/list/csv.ts", { id: "testimonial-file" }),
   route("adminalluser.csv", "admin/list/csv.ts", { id: "account-file" }),

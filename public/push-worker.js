@@ -1,5 +1,5 @@
-// Shows the notifications of new enquiries in a browser whose owner has asked for them, and nothing else: no page and no
-// file goes through it, and it keeps nothing.
+// Shows notifications of enquiries and quotations in a browser whose owner has asked for them: no page and no file goes
+// through it, and it keeps nothing.
 
 addEventListener("install", () => {
   skipWaiting();

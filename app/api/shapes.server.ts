@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { picturePath } from "~/models/picture/url";
+import { picturePath } from "~/models/picture/file-name";
 
 export const idShape = z.string().meta({ description: "24 hexadecimal characters" });
 

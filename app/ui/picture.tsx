@@ -1,5 +1,5 @@
+import { picturePath, pictureVariants, sizeOfPicture, type VariantFormat } from "~/models/picture/file-name";
 import { type Focus, placeCrop } from "~/models/picture/focus";
-import { picturePath, pictureVariants, sizeOfPicture, type VariantFormat } from "~/models/picture/url";
 
 const FALLBACK_SIZE = { width: 800, height: 600 };
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { pictureOfFile } from "~/models/picture/url";
+import { pictureOfFile } from "~/models/picture/file-name";
 import { formOf, openClient, product } from "../api/client";
 import { watchMemory } from "../support/memory";
 import { rollDice } from "../support/seeded";

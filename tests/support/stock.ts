@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
+import { pictureVariants } from "~/models/picture/file-name";
 import { trashPath } from "~/models/picture/trash.server";
-import { pictureVariants } from "~/models/picture/url";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import type { Home } from "./home";
 

@@ -20,10 +20,10 @@ import { parseListQuery, pickListState } from "~/models/row/list-query";
 import { checkForm } from "~/models/row/result";
 import { figures } from "~/models/shop/figures.server";
 import { writeSheet } from "~/models/spreadsheet/file.server";
-import { storeText } from "~/models/spreadsheet/sheet.server";
+import { storeText } from "~/models/spreadsheet/import.server";
 import { sayCount } from "~/steel/figures";
 import { ManyChoice } from "./many-choice";
-import { sheetAddress } from "./sheet-upload";
+import { sheetAddress } from "./spreadsheet-upload";
 
 const NOBODY = "These products are no longer there";
 const TOO_MANY = `At most ${sayCount(MOST_AT_ONCE, "product", figures)} can be changed together`;

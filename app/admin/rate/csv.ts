@@ -4,7 +4,7 @@ import { loadFile } from "~/http/file/fault.server";
 import { requireAdmin } from "~/http/guard.server";
 import { currency } from "~/models/money/currency.server";
 import { typeRate } from "~/models/rate/form";
-import { cellsOfRate, rateHeadings } from "~/models/rate/sheet.server";
+import { cellsOfRate, rateHeadings } from "~/models/rate/spreadsheet.server";
 import { readRateTable } from "~/models/rate/table.server";
 import { figures } from "~/models/shop/figures.server";
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/head";
-import { readSheetFile } from "~/admin/frame/sheet-file.server";
+import { readSheetFile } from "~/admin/frame/spreadsheet-file.server";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
 import {
   answerForms,
@@ -17,7 +17,7 @@ import { CsvForm } from "~/admin/list/csv-form";
 import type { SentForm } from "~/http/form/multipart.server";
 import { currency } from "~/models/money/currency.server";
 import { MOST_RATES, rateRows, readRates, type TypedRate, typeRate } from "~/models/rate/form";
-import { readRateSheet } from "~/models/rate/sheet.server";
+import { readRateSheet } from "~/models/rate/spreadsheet.server";
 import { type RateTable, readOldestRateDay, readRateTable, saveRates } from "~/models/rate/table.server";
 import { readVersion } from "~/models/row/version";
 import { dayOf, writeCalendarDay } from "~/models/shop/day.server";

@@ -1,4 +1,5 @@
 import type { Accepts } from "~/api/body.server";
+import { MOST_MB } from "~/models/picture/limits";
 import { describeSchema } from "./schemas.server";
 
 type Fields = { properties?: Record<string, object>; required?: string[] };
@@ -28,7 +29,7 @@ function describeMultipart({ requiredPictures = [] }: Accepts, pictures: readonl
   };
 }
 
-const PICTURE = "JPEG, PNG or WebP of at most 12 MB and 50 megapixels";
+const PICTURE = `JPEG, PNG or WebP of at most ${MOST_MB} MB and 50 megapixels`;
 
 function isList(property: object) {
   return "items" in property;

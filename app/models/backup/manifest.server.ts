@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { pictureOfFile } from "~/models/picture/url";
+import { pictureOfFile } from "~/models/picture/file-name";
 
 export const MANIFEST = "manifest.json";
 export const DATABASE = "site.db";

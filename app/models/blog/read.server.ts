@@ -2,7 +2,7 @@ import { z } from "zod";
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { countPages, type Page } from "~/models/row/page-number";
-import { newestFirst, readerOfWhole } from "~/models/row/pieces.server";
+import { orderByNewest, readerOfWhole } from "~/models/row/pieces.server";
 import { remembered } from "~/models/row/remembered.server";
 import { askRows, inOrder, WholeNumber } from "~/models/row/sql.server";
 import { cutCharacters } from "~/models/row/typed-text";
@@ -59,7 +59,7 @@ export async function listBlogs(input: {
   const where = tag ? withTag([tag]) : {};
   const range = { skip: (page - 1) * perPage, take: perPage };
   const [rows, total] = await Promise.all([
-    db.blog.findMany({ where, select: cardColumns, orderBy: newestFirst, ...range }),
+    db.blog.findMany({ where, select: cardColumns, orderBy: orderByNewest, ...range }),
     tag ? db.blog.count({ where }) : countBlogs(),
   ]);
   return { rows: rows.map(asCard), total, page, pages: countPages(total, perPage) };
@@ -72,7 +72,7 @@ export const {
   list: listFullBlogs,
   all: listAllBlogs,
 } = readerOfWhole(PIECE, async (asked) => {
-  const rows = await db.blog.findMany({ ...asked, select: fullColumns, orderBy: newestFirst });
+  const rows = await db.blog.findMany({ ...asked, select: fullColumns, orderBy: orderByNewest });
   return rows.map(asBlog);
 });
 
@@ -94,7 +94,7 @@ export async function listRelatedBlogs(blog: Blog, limit: number): Promise<BlogS
   const tagged = await db.blog.findMany({
     where: { id: { not: blog.id }, ...withTag(tags) },
     select: { id: true, blocks: { where: { position: 0 }, select: { tags: namesOfTags } } },
-    orderBy: newestFirst,
+    orderBy: orderByNewest,
     take: MOST_RELATED,
   });
   const shared = ({ blocks }: (typeof tagged)[number]) =>

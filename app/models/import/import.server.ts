@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { db } from "~/db.server";
-import { MOST_PICTURE_BYTES } from "~/models/picture/url";
+import { MOST_PICTURE_BYTES } from "~/models/picture/limits";
 import { dropPicture, storePicture } from "~/models/picture/write.server";
 import { isId, newId } from "~/models/row/id.server";
 import { asFields, type LegacyKind, legacyBlogs, legacyProducts, legacyTestimonials } from "./row.server";

@@ -121,7 +121,7 @@ function isCoil({ form, length, width }: SteelReading) {
 }
 
 export function sizeOf({ own, left, refusal }: Understood, heading: Heading | null): Reading {
-  return refusal === null ? readSize(underHeading(own, heading), left) : no(refusal);
+  return refusal === null ? readSize(withHeading(own, heading), left) : no(refusal);
 }
 
 /** Whether it speaks of what is sold here, with a size or without one. */
@@ -162,7 +162,7 @@ export function productOf({ own }: Understood): Heading {
 }
 
 /** A line that names its own process, or a thickness beside the heading's, is of another product. */
-function underHeading(own: SteelReading, heading: Heading | null): SteelReading {
+function withHeading(own: SteelReading, heading: Heading | null): SteelReading {
   if (!heading || (own.thickness.length > 0 && heading.thickness.length > 0)) return own;
   const process = processOf(own);
   if (process && processOf(heading) && process !== processOf(heading)) return own;

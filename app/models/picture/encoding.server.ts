@@ -1,4 +1,5 @@
 import { Assistant, Late, startProcess } from "~/models/queue/assistant.server";
+import type { VariantFormat } from "./file-name";
 import type { NewFile } from "./folder.server";
 import {
   IMAGE_TOO_HEAVY,
@@ -8,8 +9,7 @@ import {
   MOST_PICTURE_PIXELS,
   NOT_AN_IMAGE,
   PICTURE_WIDTHS,
-  type VariantFormat,
-} from "./url";
+} from "./limits";
 
 export type PictureSource = Buffer | string;
 

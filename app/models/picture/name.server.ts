@@ -1,6 +1,6 @@
 import type BetterSqlite3 from "better-sqlite3";
 import { PICTURE_COLUMNS } from "./column";
-import { filesOfPicture } from "./url";
+import { filesOfPicture } from "./file-name";
 
 const PICTURE_NAME = /[0-9a-f]{24}-[1-9]\d{0,3}x[1-9]\d{0,3}\.webp/g;
 

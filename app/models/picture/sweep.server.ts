@@ -1,6 +1,6 @@
+import { pictureOfFile } from "./file-name";
 import { dropFiles, listOldFiles, listOldIncoming, uploads } from "./folder.server";
 import { emptyTrash, listTrash, takeBack, trashFiles } from "./trash.server";
-import { pictureOfFile } from "./url";
 
 /** Pictures of which no row speaks, among all of the folder. `held`: too many at once to be leftovers. */
 export type Swept = { files: number; orphans: number; pictures: number; held: boolean };

@@ -1,8 +1,8 @@
 import { newId } from "~/models/row/id.server";
 import { encodePicture, type PictureSource } from "./encoding.server";
+import { filesOfPicture, pictureOfFile } from "./file-name";
 import { dropFiles, dropIncoming, readFiles, storeFiles, uploads } from "./folder.server";
 import { trashFiles } from "./trash.server";
-import { filesOfPicture, pictureOfFile } from "./url";
 
 export type StoredPicture = { ok: true; name: string } | { ok: false; message: string };
 

@@ -98,7 +98,7 @@ const types = [
   ...productTypes.map((value) => ({ value, label: steelTypes[value].label })),
 ];
 
-/** A new field belongs here; what must know of it too says so by an error of types. */
+/** A new field belongs here; what must know of it too says so by an error of types or a failing test (CONTRIBUTING.md). */
 export const productFields = {
   name: {
     label: "Name",

@@ -2,7 +2,7 @@ import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { type Focus, isCentre } from "~/models/picture/focus";
 import { countPages, type Page } from "~/models/row/page-number";
-import { newestFirst, readerOfWhole } from "~/models/row/pieces.server";
+import { orderByNewest, readerOfWhole } from "~/models/row/pieces.server";
 import { inOrder } from "~/models/row/sql.server";
 import type { ProductType } from "~/steel/kind";
 import type { Finish } from "~/steel/reading/shape";
@@ -52,7 +52,7 @@ export type Product = Omit<FullRow, Told | "sizes"> & {
 };
 
 const orders: Record<ProductSort, Prisma.ProductOrderByWithRelationInput[]> = {
-  newest: newestFirst,
+  newest: orderByNewest,
   thinnest: [{ thicknessMin: "asc" }, { id: "desc" }],
   widest: [{ widthMax: "desc" }, { id: "desc" }],
 };

@@ -68,8 +68,8 @@ export function readerOf<Row extends { id: string }>(list: List<Row>, reading: R
   function orderOf({ sort, dir }: ListQuery): Prisma.Sql {
     const column = list.columns.find(({ key, sort: sorts }) => sorts && key === sort);
     // Of a moment named twice SQLite would sort what its index has in order.
-    const rest = sort === "createdAt" ? Prisma.sql`t."id" DESC` : newestFirst;
-    if (!column) return newestFirst;
+    const rest = sort === "createdAt" ? Prisma.sql`t."id" DESC` : orderByNewest;
+    if (!column) return orderByNewest;
     const caseless = column.sort === "text" ? Prisma.sql`COLLATE NOCASE` : Prisma.empty;
     const by = own[column.key]?.sort ?? Prisma.sql`${fieldOf(column)} ${caseless}`;
     return Prisma.sql`${by} ${Prisma.raw(dir.toUpperCase())}, ${rest}`;
@@ -101,7 +101,7 @@ export function readerOf<Row extends { id: string }>(list: List<Row>, reading: R
   };
 }
 
-const newestFirst = Prisma.sql`t."createdAt" DESC, t."id" DESC`;
+const orderByNewest = Prisma.sql`t."createdAt" DESC, t."id" DESC`;
 
 function fieldOf<Row>({ key, field }: Column<Row>) {
   return Prisma.sql`t.${Prisma.raw(`"${field ?? key}"`)}`;

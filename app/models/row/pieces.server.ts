@@ -30,7 +30,7 @@ function after({ id, createdAt }: Moment): Rest {
   return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: id } }] };
 }
 
-export const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+export const orderByNewest = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
 /** Of a noun, whose rows `read` answers whole and newest first: one, some, and all in pieces of that size. */
 export function readerOfWhole<Row extends Moment>(

@@ -51,7 +51,7 @@ async function insertRows(tx: Prisma.TransactionClient, stored: Stored): Promise
     const age = (products.length - index) * PRODUCT_STEP;
     ids.push(await insertProduct(tx, input, { image: stored.get(picture) }, origin(age)));
   }
-  // The newest stand first in their lists: these two keep the order they were written in.
+  // The newest stand first in their lists: articles and testimonials keep the order they were written in.
   for (const [index, blog] of sampleBlogs.entries()) {
     const pictures = { banerImage: stored.get(blog.banner) ?? "", sideImage: stored.get(blog.side) };
     ids.push(await insertBlog(tx, blocksOf(blog), pictures, origin((index + 1) * BLOG_STEP)));

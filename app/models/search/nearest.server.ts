@@ -26,14 +26,14 @@ export type Difference = { axis: Axis; mm: number };
 /** Without differences it is of the asked size, in other steel. */
 export type NearProduct = { product: ProductCard; differences: Difference[]; otherSteel: boolean };
 
-const Near = z.object({
+const NearRow = z.object({
   id: z.string(),
   mm: z.number(),
   width: z.number().nullable(),
   misfit: WholeNumber,
   steps: WholeNumber,
 });
-type Near = z.infer<typeof Near> & { direction: Direction };
+type Near = z.infer<typeof NearRow> & { direction: Direction };
 
 /**
  * Nearest by thickness in steps of a gauge, then by width, then by process; none of them is what was asked for. Of other
@@ -43,7 +43,9 @@ export async function findNearProducts(wish: ProductWish, otherSteel: boolean): 
   if (wish.thickness.length + wish.width.length === 0) return [];
   const axis: Axis = wish.thickness.length > 0 ? "thickness" : "width";
   const found = await Promise.all(
-    (["at", "below", "above"] as const).map((direction) => findBeside(wish, axis, direction, otherSteel)),
+    (["at", "below", "above"] as const).map((direction) =>
+      findInDirection(wish, axis, direction, otherSteel),
+    ),
   );
   const near = found.flat();
   const least = Math.min(...near.map(({ misfit }) => misfit));
@@ -82,7 +84,7 @@ async function addNearer(wish: ProductWish, axis: Axis, found: readonly Near[]):
   });
 }
 
-async function findBeside(
+async function findInDirection(
   wish: ProductWish,
   axis: Axis,
   direction: Direction,
@@ -102,7 +104,7 @@ async function findBeside(
     ...(wish.types.length === 0 ? [] : [Prisma.sql`t."type" NOT IN (${Prisma.join([...wish.types])})`]),
   ];
   const rows = await askRows(
-    Near,
+    NearRow,
     // Made once, or SQLite would look up the widths anew for each condition and each comparison.
     Prisma.sql`WITH near AS MATERIALIZED (
         SELECT t."id", t."type", t."finish", t."grade", t."standard", t."deliveryDays", t."createdAt", s."mm", s."off", ${width} AS "width"

@@ -1,5 +1,5 @@
 import { db } from "~/db.server";
-import { newestFirst, newestFirstInPieces } from "~/models/row/pieces.server";
+import { newestFirstInPieces, orderByNewest } from "~/models/row/pieces.server";
 import { isProductType, steelTypes } from "~/steel/kind";
 
 export type SitemapEntry = { path: string; changed?: Date };
@@ -23,12 +23,12 @@ export async function* listSitemapEntries(pages: readonly string[]): AsyncGenera
 async function* listAll(pages: readonly string[]): AsyncGenerator<SitemapEntry[], void> {
   yield pages.map((path) => ({ path }));
   const articles = newestFirstInPieces(PIECE, (where, take) =>
-    db.blog.findMany({ where, select: moment, orderBy: newestFirst, take }),
+    db.blog.findMany({ where, select: moment, orderBy: orderByNewest, take }),
   );
   for await (const { rows } of articles)
     yield rows.map(({ id, updatedAt }) => ({ path: `/blog/${id}`, changed: updatedAt }));
   const products = newestFirstInPieces(PIECE, (where, take) =>
-    db.product.findMany({ where, select: { ...moment, type: true }, orderBy: newestFirst, take }),
+    db.product.findMany({ where, select: { ...moment, type: true }, orderBy: orderByNewest, take }),
   );
   for await (const { rows } of products) {
     yield rows.flatMap(({ id, type, updatedAt }) =>

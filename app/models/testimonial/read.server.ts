@@ -1,6 +1,6 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
-import { newestFirst, readerOfWhole } from "~/models/row/pieces.server";
+import { orderByNewest, readerOfWhole } from "~/models/row/pieces.server";
 import { remembered } from "~/models/row/remembered.server";
 
 export const rowColumns = {
@@ -13,7 +13,7 @@ export type TestimonialRow = Prisma.TestimonialGetPayload<{ select: typeof rowCo
 const PIECE = 200;
 
 export function listTestimonials(limit: number): Promise<TestimonialRow[]> {
-  return db.testimonial.findMany({ select: rowColumns, orderBy: newestFirst, take: limit });
+  return db.testimonial.findMany({ select: rowColumns, orderBy: orderByNewest, take: limit });
 }
 
 export const countTestimonials = remembered(() => db.testimonial.count());
@@ -22,6 +22,6 @@ export const {
   find: findTestimonial,
   list: listFullTestimonials,
   all: listAllTestimonials,
-} = readerOfWhole(PIECE, (asked) => db.testimonial.findMany({ ...asked, orderBy: newestFirst }));
+} = readerOfWhole(PIECE, (asked) => db.testimonial.findMany({ ...asked, orderBy: orderByNewest }));
 
 export type FullTestimonial = NonNullable<Awaited<ReturnType<typeof findTestimonial>>>;

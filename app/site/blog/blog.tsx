@@ -4,7 +4,7 @@ import { loadScreen } from "~/http/store-fault.server";
 import { asSentences, summarise } from "~/models/blog/excerpt";
 import { cleanBlogHtml } from "~/models/blog/html.server";
 import { findBlog, listRelatedBlogs } from "~/models/blog/read.server";
-import { picturePath } from "~/models/picture/url";
+import { picturePath } from "~/models/picture/file-name";
 import { writeDay } from "~/models/shop/day.server";
 import { RowLinks } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";

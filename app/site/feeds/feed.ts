@@ -4,7 +4,7 @@ import { SHARED } from "~/http/sharing.server";
 import { siteOrigin } from "~/http/site-origin.server";
 import { escapeXml } from "~/http/xml.server";
 import { type BlogSummary, listBlogs } from "~/models/blog/read.server";
-import { picturePath } from "~/models/picture/url";
+import { picturePath } from "~/models/picture/file-name";
 import { readCompany } from "~/models/shop/company.server";
 
 /** Articles in a feed: enough for any reader that looks in once a week. */

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { replyWithoutFile } from "~/http/file/fault.server";
 import { replyWithFile } from "~/http/file/reply.server";
+import { pictureOfFile } from "~/models/picture/file-name";
 import { uploadPath } from "~/models/picture/folder.server";
-import { pictureOfFile } from "~/models/picture/url";
 
 /** Whatever a browser makes of the bytes, it runs nothing of it. Other sites' pages may show the pictures. */
 const headers = {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { everybody, loadForm, respondToForm } from "~/http/form/reply.server";
-import { picturePath } from "~/models/picture/url";
+import { picturePath } from "~/models/picture/file-name";
 import { comparePath } from "~/models/product/comparison";
 import { findProduct } from "~/models/product/read.server";
 import { RowLinks } from "~/site/frame/admin-actions";

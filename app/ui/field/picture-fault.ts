@@ -1,4 +1,4 @@
-import { IMAGE_TOO_HEAVY, MOST_PICTURE_BYTES, NOT_AN_IMAGE } from "~/models/picture/url";
+import { IMAGE_TOO_HEAVY, MOST_PICTURE_BYTES, NOT_AN_IMAGE } from "~/models/picture/limits";
 import { z } from "~/models/row/schema";
 
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"];

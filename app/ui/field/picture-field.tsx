@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { MOST_MB } from "~/models/picture/limits";
 import { Button } from "~/ui/button";
 import { FieldFrame } from "./field-frame";
 import { findPictureFault, PICTURE_TYPES } from "./picture-fault";
@@ -75,7 +76,7 @@ export function PictureField(props: PictureFieldProps) {
         name={name}
         required={required}
         errors={shown}
-        hint="JPEG, PNG or WebP, at most 12 MB"
+        hint={`JPEG, PNG or WebP, at most ${MOST_MB} MB`}
       >
         {(control) => <input {...control} {...file} required={undefined} ref={input} className="control" />}
       </FieldFrame>

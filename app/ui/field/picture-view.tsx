@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
+import { picturePath, pictureVariants, sizeOfPicture } from "~/models/picture/file-name";
 import { CENTRE, type Size } from "~/models/picture/focus";
 import { CHOSEN } from "~/models/picture/tap";
-import { picturePath, pictureVariants, sizeOfPicture } from "~/models/picture/url";
 import { Picture } from "~/ui/picture";
 import { FocusField, type TypedPoint } from "./focus-field";
 

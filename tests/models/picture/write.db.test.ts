@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { env } from "~/env.server";
 import { encodeWithoutVisitors } from "~/models/picture/encoding.server";
-import { pictureOfFile, pictureVariants } from "~/models/picture/url";
+import { pictureOfFile, pictureVariants } from "~/models/picture/file-name";
 import { removePicture, storePicture } from "~/models/picture/write.server";
 
 const uploads = path.resolve(env.UPLOADS_DIR);

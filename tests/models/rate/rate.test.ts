@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { readCurrency } from "~/models/money/currency.server";
 import { rateRows, readRates, typeRate } from "~/models/rate/form";
 import { chooseLowest, chooseRate, type TableRate } from "~/models/rate/rate";
-import { readRateSheet } from "~/models/rate/sheet.server";
+import { readRateSheet } from "~/models/rate/spreadsheet.server";
 import { readFigures } from "~/steel/figures";
 
 const terms = { currency: readCurrency("en-IN", "INR"), figures: readFigures("en-IN") };

@@ -6,7 +6,7 @@ import { cleanBlogHtml, plainText } from "~/models/blog/html.server";
 import { ContactForm } from "~/models/enquiry/form";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
 import { readEnquiryLine } from "~/models/line/asked.server";
-import { pictureOfFile } from "~/models/picture/url";
+import { pictureOfFile } from "~/models/picture/file-name";
 import { parseProductFilter } from "~/models/product/filter";
 import { AddProductForm, EditProductForm, productFieldsOfProgram } from "~/models/product/form";
 import { readJson } from "~/models/row/json";

@@ -8,7 +8,7 @@ import { checkContent } from "~/models/blog/write.server";
 import { openSource } from "~/models/import/source.server";
 import { readEnquiryLine } from "~/models/line/asked.server";
 import { packLines, unpackLines } from "~/models/line/packed.server";
-import { pictureOfFile, pictureVariants } from "~/models/picture/url";
+import { pictureOfFile, pictureVariants } from "~/models/picture/file-name";
 import { parseProductFilter, parseProductType } from "~/models/product/filter";
 import { filterFields } from "~/models/product/filter-field";
 import { AddProductForm, productFieldsOfProgram } from "~/models/product/form";

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ProductInput } from "~/models/product/form";
 import { createProduct } from "~/models/product/write.server";
+import { correctQuery } from "~/models/search/correction.server";
 import { searchSite } from "~/models/search/read.server";
-import { correctQuery } from "~/models/search/typing.server";
 import { clearDatabase, fillWithSample } from "../../support/database";
 import { sheet } from "../product/sheet";
 

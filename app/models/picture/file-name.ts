@@ -1,14 +1,4 @@
-export const NOT_AN_IMAGE = "Only image files are allowed";
-export const IMAGE_TOO_HEAVY = "Image must be 12 MB or smaller";
-export const IMAGE_TOO_LARGE = "Image is too large";
-
-export const MOST_PICTURE_BYTES = 12 * 1024 * 1024;
-export const MOST_PICTURE_PIXELS = 50_000_000;
-
-export const LONGEST_SIDE = 2560;
-
-/** A picture has those that are narrower than itself. */
-export const PICTURE_WIDTHS = [320, 640, 960, 1600] as const;
+import { PICTURE_WIDTHS } from "./limits";
 
 export type VariantFormat = "avif" | "webp";
 export type PictureVariant = { file: string; width: number };

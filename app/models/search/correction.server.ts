@@ -16,7 +16,7 @@ const COMPARED = 4_000;
 /** Letters that may be wrong in a word of so many; shorter ones are left alone. */
 const allowed = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
-/** Of texts, words of fewer letters are as near to any other: a code is not come. */
+/** Shorter words of texts are near to too many others: who types "code" does not mean "come". */
 const SHORTEST = 5;
 
 /** What is taken for another word is as long as it, up to a letter, and begins like it: scrap is no strap. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { db } from "~/db.server";
 import { writeSheet } from "~/models/spreadsheet/file.server";
-import { bringIn, matchNames, storeText } from "~/models/spreadsheet/sheet.server";
+import { bringIn, matchNames, storeText } from "~/models/spreadsheet/import.server";
 import { findSheet } from "~/models/spreadsheet/store.server";
 import { fillWithSample, openBeside } from "../../support/database";
 

@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
 import { Notice } from "~/ui/notice";
 import { SendButton } from "~/ui/send-button";
-import { SHEET_PATH } from "./sheet-upload";
+import { SHEET_PATH } from "./spreadsheet-upload";
 
 type SheetPlanProps = {
   sheet: { id: string; name: string; plan: ShownPlan; state: SheetState; undoId: string | null };

@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/head";
-import { readSheetFile } from "~/admin/frame/sheet-file.server";
+import { readSheetFile } from "~/admin/frame/spreadsheet-file.server";
 import { answerForms, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { productList } from "~/models/product/list";
@@ -15,12 +15,12 @@ import { pickListState } from "~/models/row/list-query";
 import { findUndo } from "~/models/row/undo.server";
 import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
-import { bringIn, matchNames, storeText, undoImport } from "~/models/spreadsheet/sheet.server";
+import { bringIn, matchNames, storeText, undoImport } from "~/models/spreadsheet/import.server";
 import { dropSheet, findSheet, listDoneSheets, type StoredSheet } from "~/models/spreadsheet/store.server";
 import { formatCount, sayCount } from "~/steel/figures";
 import { Notice } from "~/ui/notice";
-import { SheetPlan } from "./sheet-plan";
-import { DoneSheets, SheetUpload, sheetAddress } from "./sheet-upload";
+import { SheetPlan } from "./spreadsheet-plan";
+import { DoneSheets, SheetUpload, sheetAddress } from "./spreadsheet-upload";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Products as a spreadsheet", matches);
 

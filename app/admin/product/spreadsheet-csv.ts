@@ -4,7 +4,7 @@ import { loadFile } from "~/http/file/fault.server";
 import { requireAdmin } from "~/http/guard.server";
 import { listAllProducts } from "~/models/product/read.server";
 import { cellsOfProduct, sheetFields, sheetHeadings } from "~/models/spreadsheet/column";
-import { listRefusedLines } from "~/models/spreadsheet/sheet.server";
+import { listRefusedLines } from "~/models/spreadsheet/import.server";
 import { findSheet, type StoredSheet } from "~/models/spreadsheet/store.server";
 
 /** `?refused=` names a spreadsheet that was sent: its refused lines, to be corrected and sent again. */
