@@ -1,4 +1,4 @@
-import { countQuotations, listOffersOf } from "~/models/quotation/list.server";
+import { pageOffers } from "~/models/quotation/list.server";
 import { parseStatus, quotationStatuses } from "~/models/quotation/state";
 import { invalid } from "~/models/row/result";
 import type { Call } from "./endpoint.server";
@@ -28,10 +28,7 @@ const getAllQuotation: Call = {
     if (asked && !status) return rejectResult(invalid({ status: [STATUS] }), quotation.name);
     const page = askPage(url.searchParams);
     if (!page.ok) return rejectResult(page, quotation.name);
-    const [rows, total] = await Promise.all([
-      listOffersOf(status, page.value.range),
-      countQuotations(status),
-    ]);
+    const { rows, total } = await pageOffers(status, page.value.page, page.value.limit);
     const headers = pageHeaders(url, page.value, total, status ? { status } : {});
     return reply(200, { data: rows.map(quotation.json) }, headers);
   },

@@ -41,6 +41,8 @@ test("by page and by status, with the same status on the neighbouring pages", as
   const page = await client.get("/api/quotations?status=sent&limit=1");
   expect([page.json.data.length, page.headers.get("X-Total-Count")]).toEqual([1, "2"]);
   expect(page.headers.get("Link")).toContain('quotations?status=sent&page=2&limit=1>; rel="next"');
+  const beyond = await client.get("/api/quotations?status=sent&limit=1&page=9");
+  expect([beyond.json.data, beyond.headers.get("X-Total-Count")]).toEqual([[], "2"]);
   const unknown = await client.get("/api/quotations?status=paid");
   expect([unknown.status, Object.keys(unknown.json.errors)]).toEqual([400, ["status"]]);
 });

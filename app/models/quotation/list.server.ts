@@ -5,8 +5,7 @@ import { findPhone } from "~/models/enquiry/same-person.server";
 import { findCurrency } from "~/models/money/currency.server";
 import type { Currency } from "~/models/money/money";
 import { readerOf } from "~/models/row/list.server";
-import { ROWS_PER_PAGE } from "~/models/row/list-query";
-import type { RowRange } from "~/models/row/page-number";
+import { newestFirst, ROWS_PER_PAGE } from "~/models/row/list-query";
 import { askRows } from "~/models/row/sql.server";
 import { dayOf } from "~/models/shop/day.server";
 import { type QuotationFilter, type QuotationQuery, quotationList } from "./list";
@@ -37,21 +36,10 @@ export function streamOffers(query: QuotationQuery) {
   return offers.all(query, narrowBy(query));
 }
 
-/** Newest first. */
-export async function listOffersOf(
-  status: QuotationStatus | null,
-  { skip, take }: RowRange,
-): Promise<OfferedQuotation[]> {
-  const rows = await askRows(
-    z.object({ id: z.string() }),
-    Prisma.sql`SELECT "id" FROM "Quotation" t WHERE ${ofStatus(status)}
-      ORDER BY "createdAt" DESC, "id" DESC LIMIT ${take} OFFSET ${skip}`,
-  );
-  return listOffers({ id: { in: rows.map(({ id }) => id) } });
-}
-
-export function countQuotations(status: QuotationStatus | null): Promise<number> {
-  return quotationRows.countWhere(ofStatus(status));
+/** Newest first; none beyond the last page. */
+export async function pageOffers(status: QuotationStatus | null, page: number, perPage: number) {
+  const shown = await offers.page({ ...newestFirst, page }, perPage, ofStatus(status));
+  return { rows: shown.page === page ? shown.rows : [], total: shown.matching };
 }
 
 type Sum = { sum: number; currency: Currency };

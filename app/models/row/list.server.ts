@@ -86,7 +86,6 @@ export function readerOf<Row extends { id: string }>(list: List<Row>, reading: R
 
   return {
     search,
-    countWhere,
     ids,
     async page(query: ListQuery, perPage = ROWS_PER_PAGE, where?: Prisma.Sql): Promise<Table<Row>> {
       const { ids: shown, ...counts } = await ids(query, perPage, where);

@@ -38,11 +38,7 @@ type BlogFacts = {
   updatedAt: Date;
 };
 
-/** Search engines read the document as it is sent: the browser's code need not know how to write it. */
-const isBrowser = import.meta.env.PROD && !import.meta.env.SSR;
-
 export function describeHome(site: Site): Structured {
-  if (isBrowser) return {};
   const { company, origin } = site;
   return {
     "@context": "https://schema.org",
@@ -60,32 +56,26 @@ export function describeHome(site: Site): Structured {
 }
 
 export function describeCompanyPage(type: "ContactPage" | "AboutPage", path: string) {
-  return (site: Site): Structured =>
-    isBrowser
-      ? {}
-      : {
-          "@context": "https://schema.org",
-          "@type": type,
-          url: site.origin + path,
-          mainEntity: describeCompany(site),
-        };
+  return (site: Site): Structured => ({
+    "@context": "https://schema.org",
+    "@type": type,
+    url: site.origin + path,
+    mainEntity: describeCompany(site),
+  });
 }
 
 export function describeProduct(facts: ProductFacts) {
-  return (site: Site): Structured =>
-    isBrowser
-      ? {}
-      : {
-          "@context": "https://schema.org",
-          "@type": "Product",
-          name: facts.name,
-          description: facts.description,
-          category: facts.category,
-          url: site.origin + facts.path,
-          ...(facts.image ? { image: site.origin + facts.image } : {}),
-          ...(facts.brand ? { brand: { "@type": "Brand", name: facts.brand } } : {}),
-          ...(facts.offer ? { offers: describeOffer(facts.offer, site.origin + facts.path) } : {}),
-        };
+  return (site: Site): Structured => ({
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: facts.name,
+    description: facts.description,
+    category: facts.category,
+    url: site.origin + facts.path,
+    ...(facts.image ? { image: site.origin + facts.image } : {}),
+    ...(facts.brand ? { brand: { "@type": "Brand", name: facts.brand } } : {}),
+    ...(facts.offer ? { offers: describeOffer(facts.offer, site.origin + facts.path) } : {}),
+  });
 }
 
 function describeOffer({ price, currency, unitCode, validUntil }: ProductOffer, url: string): Offer {
@@ -100,28 +90,25 @@ function describeOffer({ price, currency, unitCode, validUntil }: ProductOffer, 
 }
 
 export function describeBlog(facts: BlogFacts) {
-  return (site: Site): Structured =>
-    isBrowser
-      ? {}
-      : {
-          "@context": "https://schema.org",
-          "@type": "Article",
-          headline: facts.title,
-          description: facts.description,
-          image: site.origin + facts.image,
-          url: site.origin + facts.path,
-          mainEntityOfPage: site.origin + facts.path,
-          datePublished: facts.createdAt.toISOString(),
-          dateModified: facts.updatedAt.toISOString(),
-          keywords: facts.tags.join(", "),
-          author: {
-            "@id": companyId(site),
-            "@type": "LocalBusiness",
-            name: site.company.name,
-            url: `${site.origin}/`,
-          },
-          publisher: describeCompany(site),
-        };
+  return (site: Site): Structured => ({
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: facts.title,
+    description: facts.description,
+    image: site.origin + facts.image,
+    url: site.origin + facts.path,
+    mainEntityOfPage: site.origin + facts.path,
+    datePublished: facts.createdAt.toISOString(),
+    dateModified: facts.updatedAt.toISOString(),
+    keywords: facts.tags.join(", "),
+    author: {
+      "@id": companyId(site),
+      "@type": "LocalBusiness",
+      name: site.company.name,
+      url: `${site.origin}/`,
+    },
+    publisher: describeCompany(site),
+  });
 }
 
 function describeCompany(site: Site): LocalBusiness {
