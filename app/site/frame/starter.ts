@@ -7,14 +7,14 @@ import type { Program } from "~/ui/frame/program";
 export function starter(load: (file: string) => Promise<typeof import("~/entry.client")>) {
   window.parsedNodes = new Set(document.querySelectorAll("html > *, head > *, body > *"));
 
-  const description = document.getElementById("program")?.textContent ?? "";
-  const { before, files, atOnce } = JSON.parse(description) as Program;
+  const description = document.getElementById("program")?.textContent;
+  const { before, files, atOnce }: Program = JSON.parse(String(description));
 
   const start = async (cameBack?: boolean) => {
     try {
       for (const file of before) await load(file);
-      const [program] = await Promise.all(files.map((file) => load(file)));
-      await program?.takeOver(isHere, cameBack);
+      const [program] = await Promise.all(files.map(load));
+      program?.takeOver(isHere, cameBack);
     } catch {
       // The page does without its program: a browser asks no second time for a module that failed.
     }
