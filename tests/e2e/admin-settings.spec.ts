@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { expectAccessible } from "./axe";
+import { untilScripted } from "./hydration";
 
 test.use({ viewport: { width: 360, height: 740 }, expectedProblems: [/^400 POST \/adminsettings/] });
 
@@ -38,6 +39,7 @@ test("what is saved in the settings stands on the site's next page, a wrong numb
   await page.goto("/adminsettings");
   if (javaScriptEnabled) {
     const asks = page.getByRole("link", { name: "Remove sample content" });
+    await untilScripted(page);
     await asks.press("Enter");
     await expect(page.getByRole("button", { name: "No" })).toBeFocused();
     await page.keyboard.press("Escape");

@@ -1,7 +1,7 @@
 import { type Answerable, prepareAnswer } from "~/models/enquiry/answer";
 import type { AnswerText, Company } from "~/models/shop/company";
+import { formatPhone, telLink } from "~/models/shop/phone";
 import { ButtonLink, type ButtonLook } from "~/ui/button";
-import { CallLink } from "~/ui/contact-links";
 import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
 
@@ -11,7 +11,12 @@ export function AnswerLinks({ enquiry, answers }: AnswerLinksProps) {
   const { company } = useFrame();
   return (
     <div className="cluster close">
-      <CallLink phone={enquiry.phone} size="small" />
+      <ButtonLink href={telLink(enquiry.phone, company.country)} size="small" icon="phone">
+        <span className="number">
+          <span className="visually-hidden">Call </span>
+          {formatPhone(enquiry.phone, company.country)}
+        </span>
+      </ButtonLink>
       {answers.map((own) => (
         <AnswerButtons key={own.language} {...{ enquiry, company, own }} />
       ))}

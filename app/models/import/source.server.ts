@@ -61,9 +61,12 @@ export async function signInAt(
   });
   if (!asked.ok) return asked;
   const { response, bytes } = asked.value;
-  const place = response.headers.get("location");
-  if (place) return rejected(`the login was answered with ${response.status}: the site is now at ${place}`);
-  if (!response.ok) return rejected(`the login was answered with ${response.status}`);
+  if (!response.ok) {
+    const place = response.headers.get("location");
+    return rejected(
+      `the login was answered with ${response.status}${place ? `: the site is now at ${place}` : ""}`,
+    );
+  }
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   const token = /"token"\s*:\s*"([\w.~+/=-]{8,4096})"/.exec(String(bytes))?.[1];
   const headers = {
