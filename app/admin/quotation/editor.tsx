@@ -118,10 +118,10 @@ function KeepButton({ revision }: { revision: number }) {
   );
 }
 
-/** Before the message of a row its place, as the form numbers it; rows stand before the other fields. */
 /** Below the charges. */
 const SUM_FIELDS = ["freight", "discount", "taxes"];
 
+/** Before the message of a row its place, as the form numbers it. */
 function nameRows(errors: FieldErrors): Record<string, string> {
   const rows = Object.keys(errors).flatMap((field) => {
     const [, part, at] = /^(lines|charges)\[(\d+)\]/.exec(field) ?? [];
