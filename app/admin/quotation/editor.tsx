@@ -77,11 +77,11 @@ export default function QuotationEditor() {
       state={state}
       schema={null}
       enterSaves={false}
-      labels={rows}
+      labels={{ ...rows, ...sumLabels }}
       order={[
         ...Object.keys(customerFields),
         ...Object.keys(rows),
-        ...SUM_FIELDS,
+        ...Object.keys(sumLabels),
         ...Object.keys(termFields),
       ]}
       links={shown && shown.revision > 0 && <KeepButton revision={shown.revision} />}
@@ -119,7 +119,7 @@ function KeepButton({ revision }: { revision: number }) {
 }
 
 /** Below the charges. */
-const SUM_FIELDS = ["freight", "discount", "taxes"];
+const sumLabels = { freight: "Freight", discount: "Discount", taxes: "Taxes" };
 
 /** Before the message of a row its place, as the form numbers it. */
 function nameRows(errors: FieldErrors): Record<string, string> {
