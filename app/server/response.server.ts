@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { etagOfEncoding, matchesEtag } from "~/http/etag.server";
 import { outlastBody } from "./body-limit.server";
-import { compressAtOnce, isText, isWorthCompressing, readEncoding } from "./compression.server";
+import { compressAtOnce, isText, isWorthCompressing, LEVELS, readEncoding } from "./compression.server";
 import type { Exchange } from "./exchange.server";
 import { type ByteStream, readBeginning, withBeginning } from "./pieces-of-body.server";
 import { rejectFault } from "./rejection.server";
@@ -58,7 +58,7 @@ function sendWhole(exchange: Exchange, status: number, headers: Headers, body: B
     writeHead(exchange, 304, headers);
     return void response.end();
   }
-  const bytes = encoding === "identity" ? body : compressAtOnce(encoding, body);
+  const bytes = encoding === "identity" ? body : compressAtOnce(encoding, body, LEVELS.once[encoding]);
   headers.set("content-length", String(bytes.byteLength));
   writeHead(exchange, status, headers);
   // Of which Node sends nothing for HEAD.

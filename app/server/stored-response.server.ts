@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http";
 import { etagOf, etagOfEncoding, matchesEtag } from "~/http/etag.server";
 import {
-  BEST_LEVEL,
   compressAtOnce,
   compressBest,
   type Encoding,
   isWorthCompressing,
+  LEVELS,
   readEncoding,
 } from "./compression.server";
 
@@ -57,8 +57,9 @@ export class StoredResponse {
     if (encoding === "identity") return this.#forms.identity;
     const known = this.#forms[encoding];
     if (known) return known;
-    const quick = withoutPool(compressAtOnce(encoding, this.body));
-    const made = this.#form(quick, etagOfEncoding(this.#etag, encoding), encoding);
+    const level = LEVELS.first[encoding];
+    const body = withoutPool(compressAtOnce(encoding, this.body, level));
+    const made = this.#form(body, etagOfEncoding(this.#etag, `${encoding}${level}`), encoding);
     this.#forms[encoding] = made;
     return made;
   }
@@ -67,7 +68,7 @@ export class StoredResponse {
   add(encoding: "br" | "gzip", body: Buffer) {
     this.#forms[encoding] = this.#form(
       body,
-      etagOfEncoding(this.#etag, `${encoding}${BEST_LEVEL[encoding]}`),
+      etagOfEncoding(this.#etag, `${encoding}${LEVELS.best[encoding]}`),
       encoding,
     );
   }
