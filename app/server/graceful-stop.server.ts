@@ -62,10 +62,10 @@ export function stopOnSignals(server: Server, connections: Connections) {
 
 /** Connections accepted by the system alone are lost when listening ends: waits until all are in. */
 function whenCalm(connections: Connections, act: () => void, latest = performance.now() + CALM_LATEST_MS) {
-  connections.isHeld = true;
+  connections.turns.isHeld = true;
   setTimeout(() => {
     setImmediate(() => {
-      if (connections.calmFor < CALM_MS && performance.now() < latest) {
+      if (connections.turns.calmFor < CALM_MS && performance.now() < latest) {
         return whenCalm(connections, act, latest);
       }
       act();
