@@ -3,13 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { resolveClientAddress } from "~/http/client-address.server";
 import { networkOf } from "~/models/queue/throttle.server";
-import type { StoredResponse } from "./stored-response.server";
 
 /** The id of each exchange is its number, and that of the process before it. */
 const PROCESS_ID = randomUUID().slice(0, 8);
 let count = 0;
-
-export type Keep = (body: Buffer, status: number, headers: Headers) => StoredResponse | null;
 
 /** One request and its answer, from the moment that its headers have been read. */
 export class Exchange {
@@ -25,8 +22,6 @@ export class Exchange {
   /** The status of an answer that was written past `response`; else null. */
   cut: number | null = null;
   isFromMemory = false;
-  /** The page memory's, for an answer that it may keep. */
-  keep: Keep | null = null;
   readonly #leaving = new AbortController();
 
   constructor(

@@ -6,7 +6,11 @@ import { type PageAddress, readPageAddress } from "./page-address.server";
 import { PageStore } from "./page-store.server";
 import { StoredResponse, sendStored } from "./stored-response.server";
 
-type HandOn = (exchange: Exchange) => void;
+/** Takes an answer into memory when it is for everybody; else null. */
+export type Keep = (body: Buffer, status: number, headers: Headers) => StoredResponse | null;
+
+/** Has the answer made; without `keep`, for this visitor alone. */
+type Make = (keep?: Keep) => void;
 
 export type PageCacheOptions = {
   mostBytes: number;
@@ -34,21 +38,21 @@ export class PageCache {
     return this.#store.bytes;
   }
 
-  /** Sends the answer, or hands on who asks so that it is made: `exchange.keep` then takes it into memory. */
-  respond(exchange: Exchange, handOn: HandOn) {
+  /** Sends the answer from memory, or has it made. */
+  respond(exchange: Exchange, make: Make) {
     const address = readPageAddress(exchange.request);
-    if (!address) return handOn(exchange);
+    if (!address) return make();
     const { cookie = null } = exchange.request.headers;
-    if (!cookie || !carriesEnquiryList(cookie)) return this.#look(exchange, address, 0, handOn);
+    if (!cookie || !carriesEnquiryList(cookie)) return this.#look(exchange, address, 0, make);
     void countEnquiryLines(cookie).then(
-      (count) => this.#look(exchange, address, count, handOn),
-      () => handOn(exchange),
+      (count) => this.#look(exchange, address, count, make),
+      () => make(),
     );
   }
 
-  #look(exchange: Exchange, address: PageAddress, enquiryCount: number, handOn: HandOn) {
+  #look(exchange: Exchange, address: PageAddress, enquiryCount: number, make: Make) {
     const revision = this.#readRevision();
-    if (revision === null) return handOn(exchange);
+    if (revision === null) return make();
     const host = this.#origin ? "" : exchange.request.headers.host;
     const key = `${host} ${enquiryCount} ${address.path}?${address.query}`;
     const found = this.#store.find(key);
@@ -58,32 +62,26 @@ export class PageCache {
       return;
     }
     const making = this.#making.get(key);
-    if (!making) {
-      this.#make(key, exchange, address, enquiryCount);
-      return handOn(exchange);
-    }
+    if (!making) return make(this.#expect(key, exchange, address, enquiryCount));
     void making.then((page) => {
-      if (!page || this.#readRevision() !== revision) handOn(exchange);
+      if (!page || this.#readRevision() !== revision) make();
       else send(exchange, page);
     });
   }
 
-  /** What is not to be kept goes its way. */
-  #make(key: string, exchange: Exchange, address: PageAddress, enquiryCount: number) {
+  /** Who asks for the same page meanwhile waits for this answer; when it is not kept, each has his own made. */
+  #expect(key: string, exchange: Exchange, address: PageAddress, enquiryCount: number): Keep {
     const { request, response } = exchange;
     const revision = this.#current;
     request.url = address.query ? `${address.path}?${address.query}` : address.path;
-    let settle = (_page: StoredResponse | null) => {};
-    const making = new Promise<StoredResponse | null>((resolve) => {
-      settle = resolve;
-    });
-    this.#making.set(key, making);
+    const { promise, resolve } = Promise.withResolvers<StoredResponse | null>();
+    this.#making.set(key, promise);
     const end = (page: StoredResponse | null) => {
-      if (this.#making.get(key) === making) this.#making.delete(key);
-      settle(page);
+      if (this.#making.get(key) === promise) this.#making.delete(key);
+      resolve(page);
     };
     response.once("close", () => end(null));
-    exchange.keep = (body, status, headers) => {
+    return (body, status, headers) => {
       if (!isForEverybody(status, headers, enquiryCount)) {
         end(null);
         return null;

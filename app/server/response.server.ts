@@ -3,6 +3,7 @@ import { etagOfEncoding, matchesEtag } from "~/http/etag.server";
 import { outlastBody } from "./body-limit.server";
 import { compressAtOnce, isText, isWorthCompressing, LEVELS, readEncoding } from "./compression.server";
 import type { Exchange } from "./exchange.server";
+import type { Keep } from "./page-cache.server";
 import { type ByteStream, readBeginning, withBeginning } from "./pieces-of-body.server";
 import { rejectFault } from "./rejection.server";
 import { securityHeaders } from "./security-headers.server";
@@ -13,7 +14,7 @@ const MOST_AT_ONCE = 128 * 1024;
 const LARGEST_KEPT = 1024 * 1024;
 
 /** Writes what Remix answered. A body that fails is logged and cut, so that what was sent does not pass for the whole. */
-export async function sendResponse(exchange: Exchange, answer: Response): Promise<void> {
+export async function sendResponse(exchange: Exchange, answer: Response, keep?: Keep): Promise<void> {
   if (exchange.isOver) return void answer.body?.cancel();
   const headers = completeHeaders(answer);
   const { status, body } = answer;
@@ -24,9 +25,15 @@ export async function sendResponse(exchange: Exchange, answer: Response): Promis
   }
   try {
     const reader = body.getReader();
-    const { pieces, isWhole } = await readBeginning(reader, exchange.keep ? LARGEST_KEPT : MOST_AT_ONCE);
+    const { pieces, isWhole } = await readBeginning(reader, keep ? LARGEST_KEPT : MOST_AT_ONCE);
     if (exchange.isOver) return void reader.cancel();
-    if (isWhole) return sendWhole(exchange, status, headers, Buffer.concat(pieces));
+    if (isWhole) {
+      const whole = Buffer.concat(pieces);
+      const kept = keep?.(whole, status, headers);
+      if (!kept) return sendWhole(exchange, status, headers, whole);
+      exchange.sayWhetherLast();
+      return sendStored(exchange.response, kept, exchange.id);
+    }
     await sendInPieces(exchange, status, headers, withBeginning(pieces, reader));
   } catch (error) {
     rejectFault(exchange, error);
@@ -40,12 +47,7 @@ function isKnownFile({ request }: Exchange, headers: Headers) {
 }
 
 function sendWhole(exchange: Exchange, status: number, headers: Headers, body: Buffer) {
-  const { request, response, id } = exchange;
-  const kept = exchange.keep?.(body, status, headers);
-  if (kept) {
-    exchange.sayWhetherLast();
-    return sendStored(response, kept, id);
-  }
+  const { request, response } = exchange;
   const isWorth = isWorthCompressing(headers.get("content-type") ?? "", body.byteLength);
   const encoding =
     isWorth && !headers.has("content-encoding")

@@ -8,13 +8,14 @@ import { isApiPath } from "./api-path.server";
 import { bodyOf, hasBody, limitBody } from "./body-limit.server";
 import { rejectBrokenRequests } from "./broken-request.server";
 import { isBuiltFile, sendBuiltFile } from "./built-files.server";
-import { type Connection, type ConnectionLimits, Connections, connectionLimits } from "./connections.server";
+import type { Connection } from "./connection.server";
+import { type ConnectionLimits, Connections, connectionLimits } from "./connections.server";
 import { Exchange } from "./exchange.server";
 import { stopOnSignals } from "./graceful-stop.server";
 import { respondHealth } from "./health.server";
 import { LIMITS, type Limits, MAX_HEADER_BYTES } from "./limits.server";
 import { watchLoad } from "./load.server";
-import { PageCache } from "./page-cache.server";
+import { type Keep, PageCache } from "./page-cache.server";
 import { type ByteStream, type Bytes, readBeginning, withBeginning } from "./pieces-of-body.server";
 import { reject, rejectFault } from "./rejection.server";
 import { requestOf } from "./request.server";
@@ -159,7 +160,7 @@ export function openServer(
     } else if (!exchange.isRead && request.method !== "POST" && !isApiPath(request)) {
       const allow = takesPosts(exchange.path) ? "GET, HEAD, POST" : "GET, HEAD";
       reject(exchange, { status: 405, allow });
-    } else if (pages) pages.respond(exchange, (later) => void make(later));
+    } else if (pages) pages.respond(exchange, (keep) => void make(exchange, keep));
     else void make(exchange);
     // Most answers from memory have left whole by now: there are too many of them to look after each.
     if (!response.writableEnded || socket.writableLength > 0) slowClients.watch(exchange);
@@ -171,7 +172,7 @@ export function openServer(
     return lastLarge;
   }
 
-  async function make(exchange: Exchange) {
+  async function make(exchange: Exchange, keep?: Keep) {
     if (room.refuses(exchange)) return rejectInTime(exchange);
     let leave: Leave = () => {};
     const late = setTimeout(() => {
@@ -193,7 +194,7 @@ export function openServer(
       if (made.status === 405 && !made.headers.has("Allow")) {
         return reject(exchange, { status: 405, allow: "GET, HEAD" });
       }
-      await sendResponse(exchange, made);
+      await sendResponse(exchange, made, keep);
     } catch (error) {
       rejectFault(exchange, error);
     } finally {

@@ -101,10 +101,7 @@ describe("a long body", () => {
     const { pieces } = countPieces(5);
     door = await openDoor(async () => new Response(bodyOfPieces(pieces)), {
       pages: {
-        respond: (exchange, handOn) => {
-          exchange.keep = () => null;
-          handOn(exchange);
-        },
+        respond: (_exchange, make) => make(() => null),
       },
     });
     const { text } = await door.get("/backend/api/admin/getAllBlog");

@@ -21,10 +21,10 @@ beforeEach(async () => {
         TRUST_PROXY: true,
       },
       pages: {
-        respond: (exchange, handOn) => {
+        respond: (exchange, make) => {
           if (exchange.path === "/early") exchange.response.end("early");
           else if (exchange.path === "/broken") throw new Error("no such file");
-          else handOn(exchange);
+          else make();
         },
       },
     },
