@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { EditorConfig, EditorReply, Said, Sending } from "~/admin/editor/config.server";
+import { collectPictures, dropPictures, saveWaiting } from "~/admin/editor/pictures.server";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import type { SignedIn } from "~/http/cookie/session.server";
 import type { SentForm } from "~/http/form/multipart.server";
 import { respondToForm, type Unsaved } from "~/http/form/reply.server";
-import { collectPictures, SAVED_DRAFT_FIELD, savePictures } from "~/http/form/saved-draft.server";
+import { SAVED_DRAFT_FIELD } from "~/http/form/saved-draft.server";
 import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form/token.server";
 import { requireAdmin } from "~/http/guard.server";
-import { loadOr, replyToFault } from "~/http/store-fault.server";
-import { type DraftPicture, findSavedDraft, takeSavedDraft } from "~/models/draft/saved.server";
+import { replyToFault } from "~/http/store-fault.server";
+import { type DraftPicture, takeSavedDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { takeTap } from "~/models/picture/tap";
-import { dropPicture } from "~/models/picture/write.server";
 import { logEvent } from "~/models/row/audit.server";
 import { publicName } from "~/models/row/list";
 import { pickListState } from "~/models/row/list-query";
@@ -160,29 +160,6 @@ async function showAgain(about: Case, status: number, news: Partial<Said>, heade
 }
 
 const OWN_FIELDS = new Set([FORM_TOKEN_FIELD, SAVED_DRAFT_FIELD, "version", "intent"]);
-
-async function saveWaiting({ request, session, form, pictures }: Case) {
-  const savedDraft = form.fields.get(SAVED_DRAFT_FIELD);
-  const earlier = await loadOr(request, null, () => findSavedDraft(savedDraft, session.adminId));
-  const before = earlier?.pictures ?? [];
-  try {
-    const id = await savePictures(request, session, form, pictures);
-    await dropPictures(missingIn(pictures, before));
-    return id ? { id, pictures } : null;
-  } catch {
-    // The store that failed the form fails its new pictures too; those that waited go on waiting.
-    await dropPictures(missingIn(before, pictures));
-    return earlier ? { id: earlier.id, pictures: before } : null;
-  }
-}
-
-function missingIn(some: readonly DraftPicture[], all: readonly DraftPicture[]) {
-  return all.filter(({ name }) => !some.some((picture) => picture.name === name));
-}
-
-async function dropPictures(pictures: readonly DraftPicture[]) {
-  for (const { name } of pictures) await dropPicture(name);
-}
 
 /** For a form that did not arrive whole, or whose pictures could not be saved either: earlier ones go on waiting. */
 function showUnsaved({ fields, status, message }: Unsaved, config: EditorConfig): EditorReply {

@@ -1,5 +1,5 @@
 import type { SignedIn } from "~/http/cookie/session.server";
-import { type DraftPicture, findSavedDraft, saveDraft, takeSavedDraft } from "~/models/draft/saved.server";
+import { type DraftPicture, findSavedDraft, saveDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { dropPicture, storePicture } from "~/models/picture/write.server";
 import { withQuery } from "~/models/row/query";
@@ -48,30 +48,7 @@ export async function readSavedDraft(request: Request, session: SignedIn) {
   return post?.path.toLowerCase() === pathname.toLowerCase() ? post : null;
 }
 
-/** Adds the pictures of an earlier sending that this one neither replaces nor takes off (`remove-{field}`). */
-export async function collectPictures(form: SentForm, session: SignedIn) {
-  const sent = await storePictures(form);
-  const earlier = await findSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
-  const earlierPictures = (earlier?.pictures ?? []).filter(
-    ({ field }) =>
-      !form.fields.has(`remove-${field}`) && !sent.pictures.some((picture) => picture.field === field),
-  );
-  return { pictures: [...sent.pictures, ...earlierPictures], errors: sent.errors };
-}
-
-export async function savePictures(
-  request: Request,
-  session: SignedIn,
-  form: SentForm,
-  pictures: DraftPicture[],
-) {
-  await takeSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
-  if (pictures.length === 0) return null;
-  const { pathname } = new URL(request.url);
-  return saveDraft(session.adminId, { path: pathname, fields: savableFields(form.fields), pictures });
-}
-
-async function storePictures(form: SentForm) {
+export async function storePictures(form: SentForm) {
   const pictures: DraftPicture[] = [];
   const errors: FieldErrors = {};
   for (const [field, file] of form.files) {
@@ -82,6 +59,6 @@ async function storePictures(form: SentForm) {
   return { pictures, errors };
 }
 
-function savableFields(fields: Iterable<[string, string]>) {
+export function savableFields(fields: Iterable<[string, string]>) {
   return [...fields].filter(([name]) => !NEVER_SAVED.has(name) && name !== SAVED_DRAFT_FIELD);
 }

@@ -1,0 +1,50 @@
+import type { SignedIn } from "~/http/cookie/session.server";
+import type { SentForm } from "~/http/form/multipart.server";
+import { SAVED_DRAFT_FIELD, savableFields, storePictures } from "~/http/form/saved-draft.server";
+import { loadOr } from "~/http/store-fault.server";
+import { type DraftPicture, findSavedDraft, saveDraft, takeSavedDraft } from "~/models/draft/saved.server";
+import { dropPicture } from "~/models/picture/write.server";
+
+type Sent = { request: Request; session: SignedIn; form: SentForm; pictures: DraftPicture[] };
+
+/** Adds the pictures of an earlier sending that this one neither replaces nor takes off (`remove-{field}`). */
+export async function collectPictures(form: SentForm, session: SignedIn) {
+  const sent = await storePictures(form);
+  const earlier = await findSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
+  const earlierPictures = (earlier?.pictures ?? []).filter(
+    ({ field }) =>
+      !form.fields.has(`remove-${field}`) && !sent.pictures.some((picture) => picture.field === field),
+  );
+  return { pictures: [...sent.pictures, ...earlierPictures], errors: sent.errors };
+}
+
+/** Saves those of a form that is shown again; they wait there until it is sent. Null when there are none. */
+export async function saveWaiting({ request, session, form, pictures }: Sent) {
+  const savedDraft = form.fields.get(SAVED_DRAFT_FIELD);
+  const earlier = await loadOr(request, null, () => findSavedDraft(savedDraft, session.adminId));
+  const before = earlier?.pictures ?? [];
+  try {
+    const id = await replaceDraft(request, session, form, pictures);
+    await dropPictures(missingIn(pictures, before));
+    return id ? { id, pictures } : null;
+  } catch {
+    // The store that failed the form fails its new pictures too; those that waited go on waiting.
+    await dropPictures(missingIn(before, pictures));
+    return earlier ? { id: earlier.id, pictures: before } : null;
+  }
+}
+
+async function replaceDraft(request: Request, session: SignedIn, form: SentForm, pictures: DraftPicture[]) {
+  await takeSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
+  if (pictures.length === 0) return null;
+  const { pathname } = new URL(request.url);
+  return saveDraft(session.adminId, { path: pathname, fields: savableFields(form.fields), pictures });
+}
+
+function missingIn(some: readonly DraftPicture[], all: readonly DraftPicture[]) {
+  return all.filter(({ name }) => !some.some((picture) => picture.name === name));
+}
+
+export async function dropPictures(pictures: readonly DraftPicture[]) {
+  for (const { name } of pictures) await dropPicture(name);
+}
