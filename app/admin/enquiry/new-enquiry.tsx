@@ -4,6 +4,7 @@ import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/head";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
 import { answerForms, dropKept, giveBack, loadForms, type Sent } from "~/admin/frame/typed-form.server";
+import { UnsavedForm } from "~/admin/frame/unsaved-form";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form/token.server";
 import { BuyerForm, ContactForm } from "~/models/enquiry/form";
@@ -52,34 +53,36 @@ export default function NewEnquiry() {
       />
       <ErrorSummary errors={errors} />
       {isRestored && <WorkBack />}
-      <Form method="post" className="admin-form panel" noValidate>
-        <input type="hidden" name="once" value={values.once ?? token} />
-        <PersonFields values={values} errors={errors} />
-        <TextField
-          label="Message"
-          name="list"
-          rows={10}
-          required
-          spellCheck={false}
-          hint="As the buyer sent it, one size per line. Empty fields above are filled from it; what is not read as a size stays as the enquiry's text."
-          defaultValue={values.list}
-          errors={errors.list}
-        />
-        {rows && (
-          <ReadLines takesFocus={Object.keys(errors).length === 0}>
-            <h2>{`${sayCount(read, "size", figures)} read`}</h2>
-            <PastedRows rows={rows} />
-          </ReadLines>
-        )}
-        <div className="cluster">
-          <Button name="intent" value="save">
-            Make the enquiry
-          </Button>
-          <Button look="quiet" name="intent" value="read">
-            See how it is read
-          </Button>
-        </div>
-      </Form>
+      <UnsavedForm unsaved={typed !== null}>
+        <Form method="post" className="admin-form panel" noValidate>
+          <input type="hidden" name="once" value={values.once ?? token} />
+          <PersonFields values={values} errors={errors} />
+          <TextField
+            label="Message"
+            name="list"
+            rows={10}
+            required
+            spellCheck={false}
+            hint="As the buyer sent it, one size per line. Empty fields above are filled from it; what is not read as a size stays as the enquiry's text."
+            defaultValue={values.list}
+            errors={errors.list}
+          />
+          {rows && (
+            <ReadLines takesFocus={Object.keys(errors).length === 0}>
+              <h2>{`${sayCount(read, "size", figures)} read`}</h2>
+              <PastedRows rows={rows} />
+            </ReadLines>
+          )}
+          <div className="cluster">
+            <Button name="intent" value="save">
+              Make the enquiry
+            </Button>
+            <Button look="quiet" name="intent" value="read">
+              See how it is read
+            </Button>
+          </div>
+        </Form>
+      </UnsavedForm>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { FormRows } from "~/admin/editor/form-rows";
+import { UnsavedForm } from "~/admin/frame/unsaved-form";
 import type { MoneyTerms } from "~/models/money/money";
 import { nameRate, rateRows, readRates, type TypedRate, typeRate } from "~/models/rate/form";
 import { type TableRate, tableUnits } from "~/models/rate/rate";
@@ -17,46 +18,48 @@ type RateEditorProps = {
   version: number;
   terms: MoneyTerms;
   errors: FieldErrors | undefined;
+  unsaved: boolean;
 };
 
 /** For new ones, also without a script. */
 const EMPTY_ROWS = 3;
 
-export function RateEditor({ rates, typed, version, terms, errors: serverErrors }: RateEditorProps) {
+export function RateEditor({ rates, typed, version, terms, errors: serverErrors, unsaved }: RateEditorProps) {
   return (
-    <CheckedForm
-      key={version}
-      check={(fields) =>
-        readRates(rateRows.readAll(textsOf(fields)), terms, { before: [], today: "" }).errors
-      }
-      serverErrors={serverErrors}
-      className="admin-form panel"
-    >
-      {(errors) => (
-        <>
-          <input type="hidden" name="version" value={version} />
-          <FormRows rows={typed} empty={EMPTY_ROWS}>
-            {(row, at) => (
-              <RateRow
-                at={at}
-                typed={row}
-                shown={row && findShown(rates, row, terms)}
-                errors={errors}
-                terms={terms}
-              />
-            )}
-          </FormRows>
-          <div className="form-actions">
-            <SendButton icon="check" busy="Saving...">
-              Save rates
-            </SendButton>
-            <SendButton name="intent" value="today" look="quiet">
-              Save all as of today
-            </SendButton>
-          </div>
-        </>
-      )}
-    </CheckedForm>
+    <UnsavedForm key={version} unsaved={unsaved}>
+      <CheckedForm
+        check={(fields) =>
+          readRates(rateRows.readAll(textsOf(fields)), terms, { before: [], today: "" }).errors
+        }
+        serverErrors={serverErrors}
+        className="admin-form panel"
+      >
+        {(errors) => (
+          <>
+            <input type="hidden" name="version" value={version} />
+            <FormRows rows={typed} empty={EMPTY_ROWS}>
+              {(row, at) => (
+                <RateRow
+                  at={at}
+                  typed={row}
+                  shown={row && findShown(rates, row, terms)}
+                  errors={errors}
+                  terms={terms}
+                />
+              )}
+            </FormRows>
+            <div className="form-actions">
+              <SendButton icon="check" busy="Saving...">
+                Save rates
+              </SendButton>
+              <SendButton name="intent" value="today" look="quiet">
+                Save all as of today
+              </SendButton>
+            </div>
+          </>
+        )}
+      </CheckedForm>
+    </UnsavedForm>
   );
 }
 

@@ -71,6 +71,7 @@ export default function Rates() {
         version={Number(typed?.get("version") ?? version)}
         terms={terms}
         errors={errors && ofRates}
+        unsaved={Boolean(fromFile ?? typed)}
       />
       <RateSheet errors={ofFile} />
     </div>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { PlainField } from "~/admin/editor/fields";
+import { UnsavedForm } from "~/admin/frame/unsaved-form";
 import type { Field } from "~/models/row/field";
 import type { FieldErrors } from "~/models/row/result";
 import { type CompanyField, CompanyForm, companyFields } from "~/models/shop/form";
@@ -14,6 +15,7 @@ type CompanyEditorProps = {
   defaults: Record<CompanyField, string | null>;
   version: string;
   errors: FieldErrors | undefined;
+  unsaved: boolean;
 };
 
 type Group = { heading: string; names: CompanyField[] };
@@ -26,7 +28,13 @@ for (const name of Object.keys(companyFields) as CompanyField[]) {
   else groups.at(-1)?.names.push(name);
 }
 
-export function CompanyEditor({ values, defaults, version, errors: serverErrors }: CompanyEditorProps) {
+export function CompanyEditor({
+  values,
+  defaults,
+  version,
+  errors: serverErrors,
+  unsaved,
+}: CompanyEditorProps) {
   const draw = (name: CompanyField, errors: FieldErrors, more?: DrawnWith) => {
     const field: Field = companyFields[name];
     const instead = defaults[name] ?? field.otherwise;
@@ -45,40 +53,45 @@ export function CompanyEditor({ values, defaults, version, errors: serverErrors 
     );
   };
   return (
-    <CheckedForm
-      key={version}
-      check={(fields) => checkBySchema(CompanyForm, fields)}
-      serverErrors={serverErrors}
-      className="admin-form panel"
-    >
-      {(errors) => (
-        <>
-          <ChipRow label="Parts of the settings">
+    <UnsavedForm key={version} unsaved={unsaved}>
+      <CheckedForm
+        check={(fields) => checkBySchema(CompanyForm, fields)}
+        serverErrors={serverErrors}
+        className="admin-form panel"
+      >
+        {(errors) => (
+          <>
+            <ChipRow label="Parts of the settings">
+              {groups.map((group) => (
+                <Chip key={group.heading} href={`#${nameId(group)}`}>
+                  {group.heading}
+                </Chip>
+              ))}
+            </ChipRow>
+            <h2>Company</h2>
+            <input type="hidden" name="version" value={version} />
+            {draw("name", errors)}
+            <PhoneFields
+              values={values}
+              defaults={defaults}
+              draw={(name, more) => draw(name, errors, more)}
+            />
+            {draw("email", errors)}
             {groups.map((group) => (
-              <Chip key={group.heading} href={`#${nameId(group)}`}>
-                {group.heading}
-              </Chip>
+              <Fragment key={group.heading}>
+                <h3 id={nameId(group)}>{group.heading}</h3>
+                {group.names.map((name) => draw(name, errors))}
+              </Fragment>
             ))}
-          </ChipRow>
-          <h2>Company</h2>
-          <input type="hidden" name="version" value={version} />
-          {draw("name", errors)}
-          <PhoneFields values={values} defaults={defaults} draw={(name, more) => draw(name, errors, more)} />
-          {draw("email", errors)}
-          {groups.map((group) => (
-            <Fragment key={group.heading}>
-              <h3 id={nameId(group)}>{group.heading}</h3>
-              {group.names.map((name) => draw(name, errors))}
-            </Fragment>
-          ))}
-          <div className="form-actions">
-            <SendButton icon="check" busy="Saving...">
-              Save settings
-            </SendButton>
-          </div>
-        </>
-      )}
-    </CheckedForm>
+            <div className="form-actions">
+              <SendButton icon="check" busy="Saving...">
+                Save settings
+              </SendButton>
+            </div>
+          </>
+        )}
+      </CheckedForm>
+    </UnsavedForm>
   );
 }
 

@@ -95,6 +95,7 @@ export default function Settings() {
           defaults={defaults}
           version={typed?.get("version") ?? version}
           errors={errors}
+          unsaved={typed !== null}
         />
       ) : (
         <ErrorSummary errors={errors} />

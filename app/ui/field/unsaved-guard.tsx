@@ -1,9 +1,10 @@
-import { useBeforeUnload, useBlocker } from "@remix-run/react";
+import { type Location, useBeforeUnload, useBlocker } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 
 type UnsavedGuardProps = {
-  isUnsaved: () => boolean;
+  /** Asked without a way when the browser leaves the site or loads the page anew. */
+  isUnsaved: (leaving?: { currentLocation: Location; nextLocation: Location }) => boolean;
   /** Whether the browser keeps what is typed. */
   isKept: () => boolean;
 };
