@@ -112,9 +112,11 @@ export function DraftOffer({ account, token, version, form, onRestore }: DraftOf
   const [draft, ...older] = drafts;
   if (!draft) return null;
   const restore = () => {
+    // What stands in the form changes places with it, and is offered next.
+    const own = findDrafts(account, path).find((each) => each.token === token);
     saveBrowserDraft({ ...draft, token });
-    dropDraft(draft.token);
-    setDrafts(older);
+    if (own) saveBrowserDraft({ ...own, token: draft.token });
+    else dropDraft(draft.token);
     onRestore(draft);
   };
   const dismiss = () => {

@@ -33,7 +33,7 @@ export function useFormState() {
 
 type Made = ReturnType<typeof makeState>;
 
-function bringBack(state: Made, { fields, version, base = null }: BrowserDraft): Made {
+function bringBack(state: Made, { fields, version, base = null, keptAt }: BrowserDraft): Made {
   return {
     ...state,
     ...nothingSaid,
@@ -44,7 +44,7 @@ function bringBack(state: Made, { fields, version, base = null }: BrowserDraft):
     restored: false,
     copied: false,
     unsaved: true,
-    brought: true,
+    brought: keptAt,
   };
 }
 
@@ -71,7 +71,8 @@ function makeState(source: EditorSource, reply: EditorReply | undefined) {
     copied: !typed && source.copied,
     unsaved: reply !== undefined || restored !== null,
     account: source.account,
-    brought: false,
+    /** When it was kept, of a browser's draft. */
+    brought: null as number | null,
   };
 }
 

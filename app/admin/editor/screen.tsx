@@ -64,7 +64,7 @@ export function EditorScreen(props: EditorScreenProps) {
           )}
         </div>
         <EditorForm
-          key={[token, state.brought ? "back" : state.stale && state.version].join(" ")}
+          key={[token, state.brought ?? (state.stale && state.version)].join(" ")}
           token={token}
           state={state}
           plain={Object.keys(pictures).length === 0}
