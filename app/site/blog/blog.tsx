@@ -93,8 +93,9 @@ export default function BlogScreen() {
         <div className={blog.sideImage ? "split aside" : "narrow"}>
           <div className="stack">
             {first && <BlogText html={first.html} />}
-            {others.map((block) => (
-              <section key={block.title} className="stack">
+            {others.map((block, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two parts of an article may have one title
+              <section key={at} className="stack">
                 <h2>{block.title}</h2>
                 <BlogText html={block.html} />
               </section>

@@ -41,9 +41,11 @@ export const headers: HeadersFunction = ({ parentHeaders }) => {
 
 export default function SiteLayout() {
   const [typed, setTyped] = useState<string | null>(null);
+  const { pathname } = useLocation();
   return (
     <SiteFrame typed={typed}>
-      <Outlet context={setTyped satisfies SayTyped} />
+      {/* Or what was typed on one product would stand on the next. */}
+      <Outlet key={pathname} context={setTyped satisfies SayTyped} />
     </SiteFrame>
   );
 }

@@ -42,7 +42,7 @@ export function SearchStart({ sizes, types }: StartProps) {
 export function SearchFinder({ given, query }: { given: FinderValues; query: string }) {
   return (
     <Section id="finder" title="Find a size, or ask us" text="We can supply more than is listed.">
-      <form method="get" action="/allproduct" className="panel finder">
+      <form method="get" action="/allproduct" className="panel finder" key={JSON.stringify(given)}>
         <FinderFields given={given} button="Show products" />
       </form>
       <p className="cluster">

@@ -13,7 +13,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     <nav className="breadcrumb" aria-label="Breadcrumb">
       <ol>
         {way.map(({ label, href }, index) => (
-          <li key={label}>
+          <li key={href ?? ""}>
             {href && index < crumbs.length ? (
               <a href={href}>{label}</a>
             ) : (
