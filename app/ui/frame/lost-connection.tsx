@@ -3,11 +3,13 @@ import { createPortal } from "react-dom";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PhoneLink } from "~/ui/phone-link";
-import { closeLoss, type Loss, useLoss } from "./connection";
+import { closeLoss, type Loss, useLoss, useTraffic } from "./connection";
 
 export function LostConnection() {
   const loss = useLoss();
+  const traffic = useTraffic();
   const pressed = useRef<HTMLElement | null>(null);
+  const adds = useRef<HTMLButtonElement[]>([]);
 
   useEffect(() => {
     const remember = ({ submitter }: SubmitEvent) => {
@@ -24,15 +26,21 @@ export function LostConnection() {
   // What was added to the list is added as soon as that can be; a form that may be changed still waits for its own press.
   useEffect(() => {
     const button = pressed.current;
-    if (loss?.of !== "form" || !isAdd(button)) return;
-    const again = () => button.click();
-    window.addEventListener("online", again, { once: true });
-    return () => window.removeEventListener("online", again);
-  }, [loss]);
+    if (loss?.of === "form" && isAdd(button)) adds.current = [...new Set([...adds.current, button])];
+    const next = () => adds.current.shift()?.click();
+    // One after the other: the router gives up a form for the next.
+    if (!loss && traffic === "idle") next();
+    window.addEventListener("online", next, { once: true });
+    return () => window.removeEventListener("online", next);
+  }, [loss, traffic]);
 
   if (!loss) return null;
-  const [adds, low] = [isAdd(pressed.current), isHigh(findFocused() ?? pressed.current)];
-  const notice = <LossNotice loss={loss} adds={adds} low={low} />;
+  const [isAdded, low] = [isAdd(pressed.current), isHigh(findFocused() ?? pressed.current)];
+  const close = () => {
+    adds.current = [];
+    closeLoss();
+  };
+  const notice = <LossNotice loss={loss} adds={isAdded} low={low} close={close} />;
   // Behind a modal dialog it could neither be read nor closed.
   const dialog = document.querySelector("dialog:modal");
   return dialog ? createPortal(notice, dialog) : notice;
@@ -44,9 +52,10 @@ type LossNoticeProps = {
   adds: boolean;
   /** At the window's end, where it does not cover what was pressed at its beginning. */
   low: boolean;
+  close: () => void;
 };
 
-function LossNotice({ loss, adds, low }: LossNoticeProps) {
+function LossNotice({ loss, adds, low, close }: LossNoticeProps) {
   return (
     <section
       className={low ? "notice bad lost-connection low" : "notice bad lost-connection"}
@@ -73,7 +82,7 @@ function LossNotice({ loss, adds, low }: LossNoticeProps) {
               Try again
             </Button>
           )}
-          <Button type="button" look="quiet" size="small" onClick={closeLoss}>
+          <Button type="button" look="quiet" size="small" onClick={close}>
             Close
           </Button>
         </div>
