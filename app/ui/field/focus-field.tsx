@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { CENTRE, cropOf, type Focus, placeCrop, readPlace, type Size } from "~/models/picture/focus";
 import { nameOfTap, sizeToTap } from "~/models/picture/tap";
 import { InputField } from "./field";
@@ -20,6 +20,11 @@ type FocusFieldProps = {
 export function FocusField({ src, size, about, typed: first, errors, children }: FocusFieldProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(first);
+  // What was typed before the scripts were there stands in the fields alone.
+  useEffect(() => {
+    const typedIn = (axis: Axis) => inputOf(fields.current, axis)?.value;
+    setTyped(({ x, y }) => ({ x: typedIn("x") ?? x, y: typedIn("y") ?? y }));
+  }, []);
   const focus = { x: readPlace(typed.x) ?? CENTRE.x, y: readPlace(typed.y) ?? CENTRE.y };
   const shown = sizeToTap(size);
   const crop = placeCrop(size, focus);
@@ -34,7 +39,7 @@ export function FocusField({ src, size, about, typed: first, errors, children }:
   };
   /** As if it were typed, so that the form knows of it. */
   const write = (axis: Axis, share: number) => {
-    const input = fields.current?.querySelector<HTMLInputElement>(`input[name="${fieldOf[axis]}"]`);
+    const input = inputOf(fields.current, axis);
     const place = String(Math.min(100, Math.max(0, Math.round(share * 100))));
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
     if (!input || !setter) return;
@@ -93,6 +98,10 @@ export function FocusField({ src, size, about, typed: first, errors, children }:
 
 const fieldOf = { x: "focusX", y: "focusY" } as const;
 const labels = { x: "From the left", y: "From the top" } as const;
+
+function inputOf(fields: HTMLElement | null, axis: Axis) {
+  return fields?.querySelector<HTMLInputElement>(`input[name="${fieldOf[axis]}"]`);
+}
 
 function FocusMark({ size, focus }: { size: Size; focus: Focus }) {
   const { width, height } = size;

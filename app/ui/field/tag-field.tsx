@@ -38,6 +38,8 @@ export function TagField({ name, tags, most, characters, spare = false, focus, .
     setWanted(null);
     // The button is about to vanish: go on with the tag before it, or the one that takes its place.
     inputsOf(event.currentTarget)?.[index > 0 ? index - 1 : 1]?.focus();
+    // As if it were typed, so that the form knows of it.
+    event.currentTarget.closest("fieldset")?.dispatchEvent(new Event("input", { bubbles: true }));
   };
   const goOn = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
