@@ -38,7 +38,8 @@ function useStaying() {
   const { formData } = useNavigation();
   const [stays, setStays] = useState<string | null>(null);
   useEffect(() => {
-    if (formData?.get("back") === pathname) setStays(pathname);
+    const [back] = String(formData?.get("back") ?? "").split("?");
+    if (back === pathname) setStays(pathname);
   }, [formData, pathname]);
   return stays === pathname;
 }

@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
-import { takeFetched } from "./fetched-ahead";
+import { forgetFetched, takeFetched } from "./fetched-ahead";
 
 /** The router goes on waiting for it, so that the page stays as it is. */
 export type Loss = {
@@ -23,7 +23,8 @@ export function holdLostRequests() {
   window.fetch = (input, init) => {
     const signal = init?.signal;
     if (!signal || !isRouterRequest(input)) return send(input, init);
-    if (init.method === "POST") return ask(() => send(input, init), "form", signal);
+    // What it changes may be on pages that were fetched before.
+    if (init.method === "POST") return ask(() => send(input, init), "form", signal).finally(forgetFetched);
     return ask(async () => (await takeFetched(urlOf(input).href)) ?? send(input, init), "page", signal);
   };
 }
