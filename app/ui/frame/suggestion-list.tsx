@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { type Figures, sayCount } from "~/steel/figures";
 import suggestionStyles from "~/styles/suggestions.css?url";
 import { useFigures } from "~/ui/figures";
+import { holdsMessage } from "~/ui/frame/typed-message";
 
 /** In milliseconds, after the last key. */
 const REST_MS = 150;
@@ -23,7 +24,8 @@ export default function SuggestionList({ box }: { box: HTMLInputElement }) {
   go.current = (suggestion) => {
     setOffered(none);
     setActive(-1);
-    navigate(suggestion.href);
+    if (holdsMessage()) location.assign(suggestion.href);
+    else navigate(suggestion.href);
   };
 
   useEffect(() => {
