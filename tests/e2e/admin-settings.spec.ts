@@ -55,6 +55,10 @@ test("what is saved in the settings stands on the site's next page, a wrong numb
     await page.getByLabel("Country code").fill("+971");
     await expect(page.getByRole("link", { name: "wa.me/9719820012345" })).toBeVisible();
     await page.getByLabel("Country code").fill("");
+    await page.getByRole("link", { name: "Notifications" }).click();
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
+    await expect(question).toContainText("It is not kept anywhere else.");
+    await question.getByRole("button", { name: "Stay here" }).click();
   }
   await save(page, FIELDS);
   await expect(page.getByText("Settings saved.").first()).toBeVisible();

@@ -152,6 +152,21 @@ test.describe("a draft in the browser @js", () => {
     expect(twoFields).toEqual([]);
   });
 
+  test("changes places with what stands in the form", async ({ page: first }) => {
+    await openEditor(first, "/createtestimonial");
+    await first.getByLabel("Full Name").fill("Kept first");
+    await untilKept(first, "Kept first");
+    const page = await crash(first, "/createtestimonial");
+    const name = page.getByLabel("Full Name");
+    await name.fill("Typed now");
+    await untilKept(page, "Typed now");
+    for (const text of ["Kept first", "Typed now", "Kept first"]) {
+      await page.getByRole("button", { name: "Restore draft" }).click();
+      await expect(name).toHaveValue(text);
+    }
+    expect(await kept(page)).toBe(2);
+  });
+
   test("belongs to its row, and an outdated one asks before it overwrites", async ({ page: first }) => {
     await signIn(first);
     const row = await newest(first, "testimonial");

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { expect, test } from "../support/browser";
 import { phonePhoto } from "../support/pictures";
 import { expectAccessible } from "./axe";
-import { fillProduct, goToEditor, openEditor, saveButton } from "./editor-screen";
+import { fillProduct, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
 
 test("an editor checks its fields, asks before unsaved work is lost, and says that it is adding @js", async ({
   page,
@@ -65,6 +65,17 @@ test("an editor checks its fields, asks before unsaved work is lost, and says th
     await page.getByLabel("Name").fill("Half a product");
     await page.reload();
     expect(asked).toEqual(["beforeunload"]);
+  });
+
+  await test.step("a tag that is taken off is a change", async () => {
+    await goToEditor(page, `/editblog/${(await newest(page, "blog"))._id}`);
+    await page
+      .getByRole("button", { name: /^Remove tag/ })
+      .last()
+      .click();
+    await page.getByRole("link", { name: "Dashboard" }).click();
+    await question.getByRole("button", { name: "Leave" }).click();
+    await expect(page).toHaveURL("/admindashboard");
   });
 
   await test.step("the button says that it is adding, and cannot be pressed twice", async () => {

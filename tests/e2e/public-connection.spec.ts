@@ -80,6 +80,23 @@ test.describe("without a connection, or with an answer that is not the site's ow
     await expect(page.getByText("50 pieces").first()).toBeVisible();
   });
 
+  test("sizes that are added without it are added when it is back, one after the other", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/search?q=2x1250x2500");
+    await untilScripted(page);
+    const add = page.locator(".product-card").getByRole("button", { name: /^Add/ });
+    await context.setOffline(true);
+    for (const at of [0, 1]) {
+      await add.nth(at).click();
+      await expect(page.getByText("It is added when the connection is back")).toBeVisible();
+    }
+    await context.setOffline(false);
+    await expect(page.locator(".header-count")).toContainText("2");
+    await expectConnected(page);
+  });
+
   test("a press before the scripts are there waits on its page, and goes when the line is back", async ({
     page,
   }) => {

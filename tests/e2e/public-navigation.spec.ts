@@ -136,6 +136,23 @@ test.describe("navigation with JavaScript @js", () => {
     await expect(page).toHaveURL(/\/search\?q=2mm/);
     await page.goBack();
     await expect(message).toHaveValue("20 sheets of 2 mm");
+
+    await page.goto("/enquiry");
+    await untilScripted(page);
+    const pasted = page.getByLabel("Your list");
+    await pasted.fill("2 x 1250 x 2500, 20 nos");
+    await page.locator(".site-footer").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveTitle(/About/);
+    await page.goBack();
+    await expect(pasted).toHaveValue("2 x 1250 x 2500, 20 nos");
+    await untilScripted(page);
+    await pasted.fill("galvanised pipe");
+    await page.getByRole("button", { name: "Read the list" }).click();
+    await expect(page.locator(".notice", { hasText: "galvanised pipe" })).toBeVisible();
+    await page.locator(".site-footer").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveTitle(/About/);
+    await page.goBack();
+    await expect(pasted).toHaveValue("galvanised pipe");
   });
 
   test("a page that the browser had kept whole shows today's list, with and without its scripts running, and keeps what was said about a pasted one", async ({

@@ -93,6 +93,23 @@ test.describe("a link that is about to be followed @js", () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
+  test("is fetched anew after a size was added, which a toast says where the page's head is out of sight", async ({
+    page,
+  }) => {
+    await page.goto("/search?q=2x1250x2500");
+    await untilScripted(page);
+    const card = page.locator(".product-card").filter({ has: page.getByRole("button", { name: /^Add/ }) });
+    const link = card.first().locator(".card-title a");
+    const fetched = page.waitForResponse(/product\/[0-9a-f]{24}\.data/);
+    await link.hover();
+    await fetched;
+    await card.first().getByRole("button", { name: /^Add/ }).click();
+    await expect(page.locator(".toast")).toContainText("Added to your enquiry list");
+    await link.click();
+    await expect(page.locator("#datasheet")).toBeVisible();
+    await expect(page.locator(".header-count")).toContainText("1");
+  });
+
   for (const scripted of [false, true]) {
     test(`is left alone where its page is one visitor's, or none, ${scripted ? "after" : "before"} the scripts`, async ({
       page,

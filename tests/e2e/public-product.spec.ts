@@ -3,6 +3,7 @@ import { expect, test } from "../support/browser";
 import { expectAccessible } from "./axe";
 import { isSamePage, markPage, untilScripted } from "./hydration";
 import { openProduct } from "./product";
+import { searchField } from "./search-field";
 
 const openSheet = (page: Page) => openProduct(page, "HR Sheet IS 1079 HR1");
 
@@ -122,4 +123,27 @@ test("without a script no button is dead, and what stands in the fields goes alo
   await page.locator(".product-head").getByLabel("Pieces").fill("4");
   await page.getByRole("button", { name: "Ask for a quote" }).click();
   await expect(message).toHaveValue(/: 3 × 1000 × 2000 mm, 4 pieces, 188\.4 kg\.\n$/);
+});
+
+test("what was typed on one product, or not found by one search, does not stand on the next @js", async ({
+  page,
+}) => {
+  await openSheet(page);
+  await untilScripted(page);
+  await markPage(page);
+  const whatsapp = page.locator(".product-head").getByRole("link", { name: "WhatsApp" });
+  await rowOf(page, "2 × 1250 × 2500 mm").getByRole("textbox").fill("12");
+  await expect(whatsapp).toHaveAttribute("href", /12%20pieces/);
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.locator("#similar .card-title a").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title ?? "");
+  await expect(whatsapp).not.toHaveAttribute("href", /12%20pieces/);
+
+  const thickness = page.locator("#finder").getByLabel("Thickness");
+  for (const mm of ["91", "93"]) {
+    await searchField(page).fill(`${mm} mm hr sheet 1500`);
+    await searchField(page).press("Enter");
+    await expect(thickness).toHaveValue(mm);
+  }
+  expect(await isSamePage(page)).toBe(true);
 });

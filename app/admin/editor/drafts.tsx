@@ -96,7 +96,7 @@ export function DraftOffer({ account, token, version, form, onRestore }: DraftOf
   const [drafts, setDrafts] = useState<BrowserDraft[]>([]);
   useEffect(() => {
     if (saved) dropDraft(saved);
-    const look = () => setDrafts(findDrafts(account, path).filter((draft) => draft.token !== token));
+    const look = () => setDrafts(findOthers(account, path, token));
     const element = document.getElementById(form);
     // What was given back is drawn with an empty row for more: it is there as it was sent and as it is shown.
     const drawn = element instanceof HTMLFormElement ? readFields(element).fields : fields;
@@ -117,6 +117,7 @@ export function DraftOffer({ account, token, version, form, onRestore }: DraftOf
     saveBrowserDraft({ ...draft, token });
     if (own) saveBrowserDraft({ ...own, token: draft.token });
     else dropDraft(draft.token);
+    setDrafts(findOthers(account, path, token));
     onRestore(draft);
   };
   const dismiss = () => {
@@ -147,6 +148,10 @@ export function DraftOffer({ account, token, version, form, onRestore }: DraftOf
       </div>
     </Notice>
   );
+}
+
+function findOthers(account: string, path: string, token: string) {
+  return findDrafts(account, path).filter((draft) => draft.token !== token);
 }
 
 export function LoggedOutNotice({ account }: { account: string }) {
