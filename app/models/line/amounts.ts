@@ -21,6 +21,12 @@ export function readTypedLines(fields: URLSearchParams): TypedAmounts {
   return lines;
 }
 
+/** What was typed into the fields of one line, where the list has that line no longer: `2 × 1250, pieces 40, length 2500`. */
+export function sayTyped({ thickness = "?", width = "?", lineProduct, ...rest }: Record<string, string>) {
+  const others = Object.entries(rest).map(([name, text]) => `${name} ${text}`);
+  return [`${thickness} × ${width}`, ...others].join(", ");
+}
+
 /** What the fields of a line show: its size in mm, pieces and product; of each coil the kg and the length in m. */
 export function writeAmounts(line: Line): Record<string, string> {
   const { thickness, width, pieces, length, productId } = line;

@@ -101,14 +101,15 @@ export async function action(args: ActionFunctionArgs) {
       if (change) return change();
       if (intent !== "" && intent !== ENTER) return refuseList(fields, "There is no such action");
       const text = fields.get("list") ?? "";
-      // Sizes that were seen and have gone, such as in another window, are not left out without a word.
-      if (listed.length === 0 && (text.trim() === "" || fields.has("line"))) {
-        const sent = await findSent(fields);
-        if (sent) return leadToSent(request, sent);
-        return refuseList(fields, "Your enquiry list is empty", fields.has("line") ? 409 : 400);
+      if (listed.length === 0 && text.trim() === "" && !fields.has("line")) {
+        return refuseList(fields, "Your enquiry list is empty");
       }
+      // Refuses sizes that were seen and have gone, such as in another window; a form that was sent has its answer.
       const changed = changeTypedLines(asked);
-      if (!changed.ok) return changed.refused;
+      if (!changed.ok) {
+        const sent = await findSent(fields);
+        return sent ? leadToSent(request, sent) : changed.refused;
+      }
       if (intent === ENTER && changed.changed.length > 0) {
         return keepList(changed.lines, { text: sayChanged(changed.changed) }, asked);
       }

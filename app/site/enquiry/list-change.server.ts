@@ -5,6 +5,7 @@ import { forgetSent, readSentReferences } from "~/http/cookie/sent.server";
 import { readListLink } from "~/http/list-link.server";
 import { readReturnPath } from "~/http/return-path.server";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
+import { readTypedLines, sayTyped } from "~/models/line/amounts";
 import { readEnquiryLine, readTypedInto } from "~/models/line/asked.server";
 import { describeLine, type Line } from "~/models/line/line";
 import { addLine, listAgain } from "~/models/line/listed";
@@ -83,14 +84,20 @@ export function addAsked(lines: readonly Line[], fields: URLSearchParams): Added
 }
 
 /** Every line that was typed into, whichever button was pressed. */
-async function change(asked: Asked, key: string) {
-  if (findLine(asked.lines, key) === -1) return refuseList(asked.fields, GONE, 409);
+async function change(asked: Asked) {
   const result = changeTypedLines(asked);
   return result.ok ? keepList(result.lines, { text: sayChanged(result.changed) }, asked) : result.refused;
 }
 
 /** With what was typed into the lines: one that was changed into the size of another becomes one with it. */
 export function changeTypedLines({ lines, fields }: Asked) {
+  const known = new Set(lines.map(keyOf));
+  const gone = Object.entries(readTypedLines(fields)).filter(([key]) => !known.has(key));
+  if (gone.length > 0) {
+    const said = gone.map(([, typed]) => sayTyped(typed)).join("; ");
+    const problem = `The list was changed in another window. No longer on it: ${said}. Check the sizes`;
+    return { ok: false as const, refused: refuseList(fields, problem, 409) };
+  }
   const { now, errors } = readTypedInto(lines, fields, keyOf, figures);
   let kept: Line[] = [];
   for (const [index, line] of now.entries()) {

@@ -153,10 +153,37 @@ describe("the enquiry list", () => {
     const once = pick(html, /name="once" value="([^"]+)"/);
     const form = { ...visitor, message: "sent once more", line, pieces: "40", length: "2500", once };
     const sent = await post(form, cookie);
-    const again = await post(form, cookiesOf(sent.headers));
-    expect(again.status).toBe(302);
-    expect(referenceOf(await follow(again))).toBe(referenceOf(await follow(sent)));
+    for (const later of [cookiesOf(sent.headers), await add({ pieces: "5" })]) {
+      const again = await post(form, later);
+      expect(again.status).toBe(302);
+      expect(referenceOf(await follow(again))).toBe(referenceOf(await follow(sent)));
+    }
     expect(rows(site, "SELECT id FROM Enquiry WHERE message = 'sent once more'")).toHaveLength(1);
+  });
+
+  it("sends no list that has changed in another window, and says what was typed into the size that is gone", async () => {
+    const before = await add({ pieces: "10" });
+    const [line = ""] = keysOf(await open("/enquiry", before));
+    const more = await add({ pieces: "5" }, before);
+    const typed = {
+      line,
+      thickness: "2",
+      width: "1250",
+      pieces: "40",
+      length: "2500",
+      message: "stale list",
+    };
+    for (const intent of ["", "enter", `change.${line}`]) {
+      const { status, html, text } = await post({ ...visitor, ...typed, intent, list: "GI 1x1250" }, more);
+      expect([status, inputOf(html, "name"), inputOf(html, "pieces-0")], intent).toEqual([
+        409,
+        expect.stringContaining('value="Asha Rao"'),
+        expect.stringContaining('value="15"'),
+      ]);
+      expect(text).toContain("No longer on it: 2 × 1250, pieces 40, length 2500.");
+      expect(html).toContain("GI 1x1250</textarea>");
+    }
+    expect(rows(site, "SELECT id FROM Enquiry WHERE message = 'stale list'")).toHaveLength(0);
   });
 
   it("carries what was typed past a list that has become empty", async () => {

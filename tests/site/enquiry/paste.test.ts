@@ -112,7 +112,7 @@ describe("a pasted list", () => {
     expect([empty.status, empty.text.includes("Your enquiry list is empty")]).toEqual([400, true]);
     const elsewhere = await post({ ...asha, line: "AwAA", pieces: "4", list: unread });
     expect([elsewhere.status, typedIn(elsewhere)]).toEqual([409, unread]);
-    expect(elsewhere.text).toContain("Your enquiry list is empty");
+    expect(elsewhere.text).toContain("No longer on it: ? × ?, pieces 4.");
     const shown = await post({ intent: "read", list: unread, ...asha });
     expect(shown.html).toMatch(/<form[^>]* id="send"/);
     expect(shown.html).toContain('value="Asha Rao"');
