@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { addWeights, describeLine, type Line, nameSteel, writeTotal, writeWeight } from "~/models/line/line";
 import { steelTypes } from "~/steel/kind";
-import { formatWeight, PATTERN_NOTE } from "~/steel/measure";
+import { PATTERN_NOTE } from "~/steel/measure";
 import { useFigures } from "./figures";
 
 /** What was asked for, by its sender and in the office. */
@@ -19,7 +19,8 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
             </div>
             <p className="soft small">
               <LineSubject line={line} />
-              {line.pieces > 1 && ` · ${formatWeight(line.weightKg / line.pieces, figures)} each`}
+              {line.pieces > 1 &&
+                ` · ${writeWeight({ ...line, weightKg: line.weightKg / line.pieces }, figures)} each`}
             </p>
           </li>
         ))}

@@ -116,6 +116,6 @@ export async function findEnquiredProduct(id: string | null) {
   if (!id) return null;
   return db.product.findUnique({
     where: { id },
-    select: { id: true, name: true, type: true, grade: true, standard: true },
+    select: { id: true, name: true, type: true, grade: true, standard: true, finish: true },
   });
 }

@@ -6,11 +6,11 @@ import { choose, chooserQuestions, readAnswers } from "~/site/written/chooser";
 import { readCalculator } from "~/steel/calculator";
 import { steelTypes } from "~/steel/kind";
 import { LONGEST_QUERY } from "~/steel/limits";
-import { formatWeight } from "~/steel/measure";
+import { formatWeight, withPattern } from "~/steel/measure";
 import { formatGrade } from "~/steel/reading/shape";
 import { describeSize } from "~/steel/size-text";
 
-type AskedProduct = { name: string; grade: string | null; standard: string | null };
+type AskedProduct = { name: string; grade: string | null; standard: string | null; finish: string | null };
 
 /** The message that a link to the contact form begins, to be changed at will: what was chosen or typed on the page before. */
 export function writeQuestion(search: URLSearchParams, product: AskedProduct | null): string {
@@ -26,7 +26,7 @@ export function writeQuestion(search: URLSearchParams, product: AskedProduct | n
   if (query) return `I am looking for ${query}.\n`;
   const type = parseProductType(search);
   const subject = product ? nameProduct(product) : type && type !== "unknown" ? steelTypes[type].label : "";
-  const size = describeAsked(search);
+  const size = describeAsked(search, product?.finish === "chequered");
   if (!subject && !size) return "";
   return quoteFor([subject, size].filter(Boolean).join(": "));
 }
@@ -41,12 +41,14 @@ function nameProduct({ name, grade, standard }: AskedProduct) {
 }
 
 /** Of the forms of a product, of the calculator or of a list's filter. */
-function describeAsked(search: URLSearchParams): string {
+function describeAsked(search: URLSearchParams, isPatterned: boolean): string {
   if (!search.has("form")) {
     return describeFilter(parseProductFilter(search))
       .map(({ label }) => label)
       .join(", ");
   }
   const { result } = readCalculator(search, figures);
-  return result ? `${describeSize(result, figures)}, ${formatWeight(result.totalKg, figures)}` : "";
+  if (!result) return "";
+  const weight = withPattern(formatWeight(result.totalKg, figures), isPatterned);
+  return `${describeSize(result, figures)}, ${weight}`;
 }

@@ -1,12 +1,14 @@
+import { isPatterned } from "~/models/line/line";
 import type { ProductWish } from "~/models/product/filtered.server";
 import { findListedSizes } from "~/models/product/listed-size.server";
 import type { ProductCard } from "~/models/product/read.server";
 import { figures } from "~/models/shop/figures.server";
 import { type AskedQuantity, type AskedSize, sizeAsked } from "~/steel/asked-size";
 import type { Weighed } from "~/steel/calculator-fields";
+import { withPattern } from "~/steel/measure";
 import { sizeAround } from "~/steel/size-range";
 
-type Listed = Pick<ProductCard, "id" | "type">;
+type Listed = Pick<ProductCard, "id" | "type" | "name" | "purchaseNow">;
 
 const one: AskedQuantity = { length: null, pieces: null, weightKg: null };
 
@@ -21,10 +23,11 @@ export async function listAsked(
     wish,
   );
   const asked: Record<string, AskedSize> = {};
-  for (const { id, type } of products) {
+  for (const { id, type, name, purchaseNow } of products) {
     const own = listed.get(id);
     const size = own && sizeAsked(type, own, quantity, figures);
-    if (size) asked[id] = size;
+    const patterned = isPatterned(name, purchaseNow);
+    if (size) asked[id] = { ...size, label: withPattern(size.label, patterned) };
   }
   return asked;
 }

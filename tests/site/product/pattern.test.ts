@@ -41,6 +41,18 @@ describe("that the pattern of chequered sheet adds weight", () => {
     expect((await fetchPage(`${site.url}/product/${plain}`)).text).not.toContain("pattern");
   });
 
+  it("stands on every button that adds a size, and in the question that Ask begins", async () => {
+    const size = new URLSearchParams(sheet);
+    for (const path of [`/compare?ids=${chequered},${plain}&${size}`, "/search?q=3x1250x2500+2+nos"]) {
+      const { text } = await fetchPage(site.url + path);
+      expect(text, path).toContain("Add 2 × 3 × 1250 × 2500 mm, 147.19 kg + pattern HR Chequered Sheet");
+      expect(text, path).toContain("Add 2 × 3 × 1250 × 2500 mm, 147.19 kg HR Sheet IS 2062 E250 BR");
+    }
+    const ask = (product: string) => fetchPage(`${site.url}/contact?${size}&product=${product}`);
+    expect((await ask(chequered)).text).toContain("2 pieces, 147.19 kg + pattern.");
+    expect((await ask(plain)).text).toContain("2 pieces, 147.19 kg.");
+  });
+
   it("goes with it through the list, its total and what was sent", async () => {
     const post = (fields: Record<string, string>, cookie = "") =>
       postForm(`${site.url}/enquiry`, fields, cookie);
@@ -57,6 +69,7 @@ describe("that the pattern of chequered sheet adds weight", () => {
       expect(text).toContain("Total: 294.38 kg (0.294 t) + pattern");
       expect(text).toContain(PATTERN);
     }
+    expect(page.text).toContain("HR Chequered Sheet · 73.59 kg + pattern each");
     // As mails say it too.
     expect(pick(page.html, /<textarea[^>]*name="as-text"[^>]*>([^<]*)</)).toMatch(
       /147\.19 kg \(.*\n.*147\.19 kg \+ pattern \(.*\nTotal: 4 pieces, 294\.38 kg \(0\.294 t\) \+ pattern\n.*the pattern adds weight\./,
