@@ -6,6 +6,7 @@ import { gaugesOf } from "./gauge";
 import { hasValues } from "./grade";
 import { steelTypes } from "./kind";
 import { ascending, formatFixed, formatSizes } from "./measure";
+import { sayExample } from "./size-standard";
 import { sheetsOf } from "./stock";
 import { type ThicknessBand, thicknessBand } from "./tolerance";
 import { metresPerTonne, sheetWeight, weightPerMetre, weightPerSquareMetre } from "./weight";
@@ -155,9 +156,7 @@ function captionTolerances({ grade, tolerances, sizeStandard }: Character, stand
     const named = sizeStandard ? `by ${sizeStandard}, as agreed in the order` : "to be agreed in the order";
     return `Thickness tolerance: ${named}`;
   }
-  const isExample = grade.standard?.startsWith("IS ") && sizeStandard;
-  const example = isExample ? `as an example (the order goes by ${sizeStandard}), ` : "";
-  return `Thickness within ${standard}, ${example}and the weight that it allows`;
+  return `Thickness within ${standard}${sayExample(grade, sizeStandard)}, and the weight that it allows`;
 }
 
 function writeBand(mm: number, band: ThicknessBand | null, figures: Figures): string[] {

@@ -33,3 +33,9 @@ export function sizeStandardOf(process: SteelProcess, standard: string | null): 
 export function takesEuropeanFigures(standard: string | null) {
   return standard === null || /^(?:EN|IS) /.test(standard);
 }
+
+/** Behind European figures that stand under Indian steel; empty where the order goes by them. */
+export function sayExample({ standard }: { standard: string | null }, sizeStandard: string | null): string {
+  const isExample = standard?.startsWith("IS ") && sizeStandard;
+  return isExample ? `, as an example (the order goes by ${sizeStandard})` : "";
+}

@@ -3,6 +3,7 @@ import { fitToProduct } from "~/steel/fitting";
 import { hasValues } from "~/steel/grade";
 import { type SteelForm, steelTypes } from "~/steel/kind";
 import { ascending } from "~/steel/measure";
+import { sayExample } from "~/steel/size-standard";
 import { sheetsOf, USUAL_WIDTH } from "~/steel/stock";
 import { thicknessBand } from "~/steel/tolerance";
 import { sheetWeight, weightPerMetre } from "~/steel/weight";
@@ -42,6 +43,7 @@ export function compareProducts(products: readonly Product[]) {
       // In mm; null where no figure is known, which stand in `toleranceStandard`.
       tolerances: bands.map(({ band, ...size }) => ({ ...size, plusMinus: band?.plusMinus ?? null })),
       toleranceStandard: bands.find(({ band }) => band)?.band?.standard ?? (kind ? null : sizeStandard),
+      toleranceExample: sayExample(product, sizeStandard),
     };
   });
 }

@@ -163,12 +163,12 @@ function writeWeight(
     : `${weight} a sheet of ${thickness} × ${width} × ${length} mm`;
 }
 
-function writeTolerances({ tolerances, toleranceStandard }: Compared, figures: Figures) {
+function writeTolerances({ tolerances, toleranceStandard, toleranceExample }: Compared, figures: Figures) {
   if (toleranceStandard && tolerances.every(({ plusMinus }) => plusMinus === null)) {
     return `by ${toleranceStandard}, as agreed in the order`;
   }
   const sizes = tolerances.map((each) => writeTolerance(each, figures)).join("; ");
-  return toleranceStandard ? `${sizes} (${toleranceStandard})` : sizes || NOTHING;
+  return toleranceStandard ? `${sizes} (${toleranceStandard})${toleranceExample}` : sizes || NOTHING;
 }
 
 function writeTolerance({ thickness, width, plusMinus }: Compared["tolerances"][number], figures: Figures) {

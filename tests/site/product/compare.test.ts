@@ -45,7 +45,7 @@ describe("the comparison", () => {
       await idOf("HR Coil S355 High Strength"),
       await idOf("HR Coil IS 2062 E250 A"),
     );
-    expect(text).toContain("± 0.28 mm at 4 × 1250 mm; ± 0.30 mm at 5 × 1250 mm (EN 10051, category B)");
+    expect(text).toContain("± 0.28 mm at 4 × 1250 mm; ± 0.30 mm at 5 × 1250 mm (EN 10051, category B) ±");
   });
 
   it("shows what each is, and says in words what differs", async () => {
@@ -64,7 +64,7 @@ describe("the comparison", () => {
       "Thickness, mm differs 3, 4, 5, 6, 8, 10 1.6, 2, 2.5, 3, 3.15",
       "Width, mm differs 1250, 1500 1000, 1250",
       "Weight 73.59 kg a sheet of 3 × 1250 × 2500 mm 73.59 kg a sheet of 3 × 1250 × 2500 mm",
-      "Thickness tolerance ± 0.22 mm at 3 × 1250 mm (EN 10051, category A)",
+      "Thickness tolerance differs ± 0.22 mm at 3 × 1250 mm (EN 10051, category A), as an example (the order goes by IS 1852) ± 0.22 mm at 3 × 1250 mm (EN 10051, category A), as an example (the order goes by IS/ISO 16160)",
       "Delivery differs 3-5 days 2-4 days",
       "Brand Deccan Strip Deccan Strip",
       "Note differs Cut to length 2–6.3 m Certificate with every bundle",
@@ -73,7 +73,7 @@ describe("the comparison", () => {
       expect(text).toContain(said);
     }
     expect(text).toContain(
-      "2 products: they differ in grade and standard, values from, yield, tensile, elongation, composition, thickness, width, delivery, note",
+      "2 products: they differ in grade and standard, values from, yield, tensile, elongation, composition, thickness, width, thickness tolerance, delivery, note",
     );
     expect(html.match(/href="tel:\+12015550101"/g)).toHaveLength(2);
   });
