@@ -1,5 +1,5 @@
 import { productTypes, type SteelProcess, steelTypes } from "~/steel/kind";
-import { GREATEST_AMOUNT, steelLimits } from "~/steel/limits";
+import { steelLimits } from "~/steel/limits";
 import { formatMm, roundTo } from "~/steel/measure";
 import { processOfGrade } from "~/steel/reading/grade-name";
 import { formatGrade, type Measure, type SteelReading } from "~/steel/reading/shape";
@@ -16,7 +16,7 @@ export type Reading =
   /** `gauges` are the thicknesses that its one gauge can mean. */
   | { ok: false; reason: string; gauges: readonly Measure[] };
 
-/** A coil's weight is that of all coils; sheets by weight are as many as come nearest; a size alone is one. */
+/** A coil's weight is that of all coils, as few as can be where nobody counts them; sheets by weight are as many as come nearest; a size alone is one. */
 export function readSize(reading: SteelReading, left: string[]): Reading {
   const { finish, grade, thickness, width, length, pieces, weightKg } = reading;
   const [one, other] = thickness;
@@ -60,16 +60,20 @@ function makeSheets(size: Size, length: number, { pieces, kg }: Quantity) {
 }
 
 function makeCoils(size: Size, { pieces, kg }: Quantity) {
-  return makeLine({ ...size, pieces: pieces ?? 1, byWeight: true }, (kg ?? 0) / (pieces ?? 1));
+  const weight = kg ?? 0;
+  const coils = pieces ?? Math.ceil(weight / steelLimits.coil.weight.most);
+  return makeLine({ ...size, pieces: coils, byWeight: true }, weight / coils);
 }
 
 /** A weight beside the number of sheets, or of one, may be rounded by so much. */
 export const ROUNDED = 0.05;
 
+const TOO_HEAVY = `One coil weighs at most ${steelLimits.coil.weight.most / 1000} t: write how many there are`;
+
 /** Why a size that was read can stand on no list; null where it can. */
 function findFault({ form, pieces, weightKg, patterned }: Line, asked: Quantity): string | null {
-  const isTooMuch = form === "coil" && weightKg / pieces > GREATEST_AMOUNT;
-  if (pieces > steelLimits[form].pieces.most || isTooMuch) return TOO_MUCH;
+  if (pieces > steelLimits[form].pieces.most) return TOO_MUCH;
+  if (form === "coil" && weightKg / pieces > steelLimits.coil.weight.most) return TOO_HEAVY;
   if (form === "coil" || patterned || asked.pieces === null || asked.kg === null) return null;
   if (Math.abs(weightKg - asked.kg) <= weightKg * ROUNDED) return null;
   return `${pieces} of this size weigh ${roundTo(weightKg, 2)} kg, not ${asked.kg} kg: write one or the other`;

@@ -78,6 +78,17 @@ describe("a pasted text", () => {
     expect(readAll(line)).toEqual(meanings);
   });
 
+  it.each([
+    ["50 MT", 1, 50_000],
+    ["60 MT", 2, 60_000],
+    ["250 MT", 5, 250_000],
+  ])(
+    "makes as few coils of %s as can be made, each of a weight that the list's fields take",
+    (weight, pieces, kg) => {
+      expect(readPastedList(`${weight} HR coil 2x1250`)).toMatchObject([{ line: { pieces, weightKg: kg } }]);
+    },
+  );
+
   it("leaves a line alone that is of another grade or has its own thickness", () => {
     expect(readAll("HR sheets:\n1x1250x2500 DC01\n2x1250x2500").slice(1)).toEqual([
       "cold sheet EN 10130 DC01 1x1250x2500",

@@ -12,6 +12,8 @@ export const unreadable: readonly (readonly [line: string, reason: RegExp])[] = 
   ["HR sheet 2x1250 20 nos", /length is missing/],
   ["HR coil 2x1250", /weight of the coil/],
   ["HR coil 2x1250x2500 5 ton", /coil has no cut length/],
+  ["1 coil HR 2x1250 60 MT", /One coil weighs at most 50 t: write how many/],
+  ["HR coil 2x1250 2 coils 60 MT each", /One coil weighs at most 50 t/],
   ["HR coil 2x1250 10 ton each", /The number of coils is missing/],
   ["16g cr sheet 4x8 20 nos", /16 gauge is 1\.52 mm \(US\) or 1\.63 mm \(SWG\)/],
   ["14 gauge hr 4x8 10 pcs", /14 gauge is 1\.9 mm \(US\) or 2\.03 mm \(SWG\)/],
