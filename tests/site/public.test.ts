@@ -47,6 +47,10 @@ it.each(pages)(
   },
 );
 
+it("the home page says what is sold and from where", async () => {
+  expect((await get("/")).text).toContain("before you ask. From Navi Mumbai 410218.");
+});
+
 describe("listings", () => {
   it("links every card of the product listing to coilproduct and counts by type", async () => {
     const { html } = await get("/allproduct");

@@ -20,7 +20,9 @@ export function HomeHero({ company, types }: { company: Company; types: { type: 
       <div className="container">
         <div className="stack">
           <h1>{homeCopy.headline}</h1>
-          <p className="lede">{homeCopy.subline}</p>
+          <p className="lede">
+            {company.city ? `${homeCopy.subline} From ${company.city}.` : homeCopy.subline}
+          </p>
           {types.length > 0 && <SizeFinder />}
           <p className="cluster">
             <ButtonLink href="/contact" look="quiet" icon="mail">
