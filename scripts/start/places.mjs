@@ -26,9 +26,10 @@ export function uploadsFolder() {
   return path.resolve(root, process.env.UPLOADS_DIR?.trim() || "uploads");
 }
 
-/** Its default when the site is to make no backups of its own (`off`). */
+/** Beside the database when the site is to make no backups of its own (`off`): the release may be read-only. */
 export function backupFolder() {
-  return chosenBackupFolder() ?? path.join(root, "backups");
+  const off = process.env.BACKUP_DIR?.trim() === "off";
+  return chosenBackupFolder() ?? path.join(off ? path.dirname(databaseFile()) : root, "backups");
 }
 
 /** Null where BACKUP_DIR names none. */

@@ -14,6 +14,8 @@ const migration = (...parts: string[]) => path.join(root, "prisma", "migrations"
 beforeAll(async () => {
   home = await makeHome("bare");
   root = makeRoot();
+  // On a server nothing can be written into a release.
+  writeFileSync(path.join(root, "backups"), "");
 });
 afterAll(() => {
   removeHome(home);
@@ -23,7 +25,7 @@ afterAll(() => {
 const environment = () => ({
   DATABASE_URL: home.databaseUrl,
   UPLOADS_DIR: home.uploadsDir,
-  BACKUP_DIR: path.join(home.directory, "backups"),
+  BACKUP_DIR: "off",
 });
 const start = () => prepareStore(root, environment());
 
@@ -80,6 +82,7 @@ test("an update over a migration is taken back, and nothing is lost but what was
   expect(Object.keys(before.pictures)).toContain(kept.picture);
 
   const [, aside = ""] = /^The previous state is kept in (\S+)$/m.exec(back.out) ?? [];
+  expect(path.dirname(aside)).toBe(path.join(home.directory, "backups"));
   expect(contentOf(path.join(aside, "site.db"))).toBe(after);
   expect(readdirSync(path.join(aside, "uploads"))).toEqual(expect.arrayContaining(filesOf(added.picture)));
 });
