@@ -9,7 +9,7 @@ import { ownSite, rejectOwnedSite } from "./owner.mjs";
 import { installPackages, packagesAreInstalled } from "./packages.mjs";
 import { checkPlaces, closeToOthers } from "./places.mjs";
 import { checkSite, claimSite } from "./site.mjs";
-import { runNode, step, together } from "./step.mjs";
+import { isInJournal, runNode, step, together } from "./step.mjs";
 
 /** Each part does nothing when it is done already. What can be known to be wrong is said before anything is made. */
 export async function prepareSite({ build }) {
@@ -37,8 +37,9 @@ async function prepareDatabase() {
 async function addFirstContent() {
   if (!askDatabase(lacksFirstContent)) return;
   await checkEnvironment();
+  const args = ["--import", "tsx", "scripts/seed.ts", ...(isInJournal() ? ["journal"] : [])];
   await step("Adding the first admin and the sample content", () =>
-    runNode(["--import", "tsx", "scripts/seed.ts"], { failure: "The first content could not be added." }),
+    runNode(args, { failure: "The first content could not be added." }),
   );
 }
 

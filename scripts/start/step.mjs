@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { fstatSync } from "node:fs";
 import { root } from "./root.mjs";
 
 /** The exit code of what no other try will mend (`EX_CONFIG` of sysexits.h): a service manager need not start again. */
@@ -48,6 +49,12 @@ export async function together(...works) {
 export function secondsSince(begun) {
   const seconds = (Date.now() - begun) / 1000;
   return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
+}
+
+/** Whether what is written is kept there: programs that a service has started inherit the variable, with output of their own. */
+export function isInJournal() {
+  const streams = [1, 2].map((output) => fstatSync(output));
+  return streams.some(({ dev, ino }) => process.env.JOURNAL_STREAM === `${dev}:${ino}`);
 }
 
 /** In characters. */

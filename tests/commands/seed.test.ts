@@ -12,9 +12,7 @@ import { makeHome, removeHome } from "../support/home";
 test("a first password is not said in a service's journal", async () => {
   const home = await makeHome("empty");
   const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir, SAMPLE_CONTENT: "off" };
-  const { all } = await runCommand(["--import", "tsx", "scripts/seed.ts"], {
-    env: { ...env, JOURNAL_STREAM: "8:12345" },
-  });
+  const { all } = await runCommand(["--import", "tsx", "scripts/seed.ts", "journal"], { env });
   removeHome(home);
   expect(all).toBe(
     "First admin: admin@example.com. The journal is no place for a password: set one with npm run admin:password -- admin@example.com\n",

@@ -1,11 +1,21 @@
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { takeLock } from "~/models/backup/lock.server.mjs";
 import { rejectOwnedSite } from "../../scripts/start/owner.mjs";
 import { checkPlaces } from "../../scripts/start/places.mjs";
+import { isInJournal } from "../../scripts/start/step.mjs";
 import { makeRoot, removeRoot, runCommand, runProgram } from "../support/command";
 import { runHere } from "./run-here";
 
@@ -126,6 +136,8 @@ test("a start from nothing serves, names its database and stops in order", async
     DATABASE_URL: `file:${folder}/site.db`,
     UPLOADS_DIR: `${folder}/uploads`,
     SAMPLE_CONTENT: "off",
+    // Of the desktop that the terminal is a service of.
+    JOURNAL_STREAM: "8:12345",
   };
   const { code, out, all } = await runCommand(["scripts/start.mjs"], { env, stopAfter: /^Ready: /m });
   expect(code, all).toBe(0);
@@ -137,6 +149,12 @@ test("a start from nothing serves, names its database and stops in order", async
   expect(all).not.toMatch(/warning|deprecat/i);
   const open = readdirSync(folder).filter((name) => (statSync(path.join(folder, name)).mode & 0o077) !== 0);
   expect(open).toEqual([]);
+});
+
+test.each([1, 2])("a start knows the journal by its own output %i", (output) => {
+  const { dev, ino } = fstatSync(output);
+  vi.stubEnv("JOURNAL_STREAM", `${dev}:${ino}`);
+  expect(isInJournal()).toBe(true);
 });
 
 test("what an earlier version left open to others is closed to them", async () => {
