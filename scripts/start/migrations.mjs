@@ -35,7 +35,13 @@ export async function applyMigrations() {
   await step(fresh ? "Creating the database" : "Bringing the database up to date", () =>
     whileOwning(async () => {
       const snapshot = fresh ? null : await takeSnapshot();
-      await migrateCopy(databaseFile(), { fresh, many });
+      try {
+        await migrateCopy(databaseFile(), { fresh, many });
+      } catch (error) {
+        // The database is as it was, and many tries would push out the snapshots of earlier updates.
+        if (snapshot) rmSync(snapshot, { force: true });
+        throw error;
+      }
       return snapshot ? `The database as it was before is kept in ${snapshot}` : "";
     }),
   );

@@ -62,6 +62,7 @@ test("a migration that fails leaves the database as it was, and the old version 
   expect(failed.all).toContain("Nowhere");
   expect(readFileSync(home.databaseFile)).toEqual(before);
   expect(readdirSync(home.directory).filter((name) => name.includes("migrating"))).toEqual([]);
+  expect(readdirSync(snapshots())).toEqual([]);
 
   for (const name of ["99990101000000_extra", "99990102000000_broken"]) {
     rmSync(path.join(root, "prisma", "migrations", name), { recursive: true });

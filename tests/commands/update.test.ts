@@ -149,6 +149,12 @@ test("a rollback goes to the release before, and over a migration only when it i
   expect(refused.all).toMatch(/^v6 has changed the tables\..* say --with-database: .* kept in a backup/);
   expect(await served()).toBe("v6");
 
+  const snapshots = place.below("shared", "snapshots");
+  renameSync(snapshots, `${snapshots}-away`);
+  expect((await place.rollback("--with-database")).all).toBe("There is no snapshot of before v6.\n");
+  expect(await served()).toBe("v6");
+  renameSync(`${snapshots}-away`, snapshots);
+
   const back = await place.rollback("--with-database");
   expect(back.code, back.all).toBe(0);
   expect(back.all).toMatch(/v2 serves again\.\n$/);
