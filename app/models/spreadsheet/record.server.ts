@@ -58,10 +58,13 @@ export async function readTable<Field extends string>(
     for await (const { record, info } of openRecords(text, delimiter)) {
       const cells = record.map(withoutGuard);
       if (!fields) {
-        fields = cells.map(fieldOf);
-        const missing = listMissing(fields);
+        const found = cells.map(fieldOf);
+        const missing = listMissing(found);
         if (missing.length > 0) return refuse(`${SAME_HEADINGS}; missing: ${missing.join(", ")}`);
-        ignored = cells.filter((heading, at) => fields?.[at] === null && heading.trim() !== "");
+        const second = cells.find((_, at) => found[at] && found.indexOf(found[at]) < at);
+        if (second) return refuse(`Two columns are headed ${second.trim()}`);
+        ignored = cells.filter((heading, at) => found[at] === null && heading.trim() !== "");
+        fields = found;
       } else if (lines.length === most) {
         return refuse(`A file may have at most ${sayCount(most, noun, figures)}`);
       } else {

@@ -76,6 +76,7 @@ describe("a spreadsheet's file", () => {
       "<!doctype html><title>x</title>",
       "The first line must have the same headings as the downloaded file; missing: Name, Type, Thickness, Width, Delivery Days, Phone Number",
     ],
+    [`${headings}, brand\n${line},`, "Two columns are headed brand"],
     [`${headings}\n,"HR`, "Line 2 cannot be read: a quotation mark has no second one"],
     [`${headings}\n${`${line}\n`.repeat(MOST_SHEET_LINES + 1)}`, "A file may have at most 5,000 products"],
   ])("is refused with its reason (%#)", async (text, message) => {
