@@ -62,7 +62,10 @@ const Variables = z.object({
   ),
   HOST: optional(z.string()),
   DATABASE_URL: withDefault(
-    z.string().regex(/^file:.+/, "must be file: and a path, such as file:./prisma/site.db"),
+    z
+      .string()
+      .trim()
+      .regex(/^file:.+/, "must be file: and a path, such as file:./prisma/site.db"),
     "file:./prisma/site.db",
   ),
   UPLOADS_DIR: withDefault(folder("./uploads"), "./uploads"),

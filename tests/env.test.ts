@@ -27,6 +27,7 @@ const accepted: [keyof Env, string, unknown][] = [
   ["PORT", "65535", 65535],
   ["HOST", "127.0.0.1", "127.0.0.1"],
   ["DATABASE_URL", "file:/srv/steel/site.db", "file:/srv/steel/site.db"],
+  ["DATABASE_URL", " file:/srv/steel/site.db ", "file:/srv/steel/site.db"],
   ["UPLOADS_DIR", " /srv/steel/uploads ", "/srv/steel/uploads"],
   ["BACKUP_DIR", " off ", "off"],
   ["ADMIN_EMAIL", "owner@steel.example", "owner@steel.example"],
