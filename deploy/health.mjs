@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { loadEnvironment } from "../scripts/start/environment.mjs";
+import { loadEnvironment, siteAddress } from "../scripts/start/environment.mjs";
 
 /**
  * Whether the site of this release's `.env` answers for itself within a second: exit code 0 or 1. One process asks
@@ -8,9 +8,7 @@ import { loadEnvironment } from "../scripts/start/environment.mjs";
 const PATIENCE_MS = 1_000;
 
 loadEnvironment();
-const { HOST, PORT } = process.env;
-const host = [undefined, "", "0.0.0.0", "::"].includes(HOST?.trim()) ? "localhost" : HOST.trim();
-const place = `http://${host.includes(":") ? `[${host}]` : host}:${PORT?.trim() || 3000}`;
+const place = siteAddress(process.env.PORT?.trim() || 3000);
 const end = Date.now() + PATIENCE_MS;
 
 async function answers() {

@@ -99,6 +99,13 @@ function addLines(target, values) {
   renameSync(temporary, target);
 }
 
+/** Where this machine reaches the site. */
+export function siteAddress(port) {
+  const host = process.env.HOST?.trim();
+  if (!host || host === "0.0.0.0" || host === "::") return `http://localhost:${port}`;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
 let checked = false;
 
 /**

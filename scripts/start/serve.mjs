@@ -2,6 +2,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { databaseFile } from "./database.mjs";
+import { siteAddress } from "./environment.mjs";
 import { sayWhyNotListening } from "./places.mjs";
 import { root } from "./root.mjs";
 import { MISCONFIGURED, Stopped, secondsSince } from "./step.mjs";
@@ -22,11 +23,6 @@ export async function serveSite({ begun = performance.timeOrigin } = {}) {
   } catch (error) {
     throw new Stopped(`The site cannot start. ${sayWhyNotListening(error)}`, MISCONFIGURED);
   }
-  const place = `http://${nameOf(host)}:${server.address().port}`;
+  const place = siteAddress(server.address().port);
   console.log(`Ready: ${place} (started in ${secondsSince(begun)}, database ${databaseFile()})`);
-}
-
-function nameOf(host) {
-  if (!host || host === "0.0.0.0" || host === "::") return "localhost";
-  return host.includes(":") ? `[${host}]` : host;
 }
