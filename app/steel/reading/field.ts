@@ -22,7 +22,7 @@ export function readMeasure(text: string, kind: MeasureKind, bare: LengthUnit = 
 export function readCount(text: string): number | null {
   const { item, rest } = readOnly(text.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, ""));
   const counts = item?.of === "bare" || item?.of === "pieces" || item?.of === "sheets";
-  if (!item || !counts || item.label !== null || item.fraction || /\./.test(text)) return null;
+  if (!item || !counts || item.label !== null || item.fraction || /\.\d/.test(item.typed)) return null;
   // `20 sheets` may be a size in a line of text; here it counts.
   const isForm = item.of === "sheets" && rest.length === 1;
   return (rest.length === 0 || isForm) && Number.isInteger(item.value) ? item.value : null;
@@ -36,9 +36,11 @@ export function readWeight(text: string): number | null {
   return item.of === "weight" ? roundTo(item.value * item.kg, 6) : null;
 }
 
-/** The only number of a short text, and what stands behind it; no item where there are more, or something before it. */
+/** The only number of a short text, and what stands behind it but an abbreviation's point; no item where there are more, or something before it. */
 function readOnly(text: string) {
-  const typed = writePlain(text.slice(0, 100)).trim();
+  const typed = writePlain(text.slice(0, 100))
+    .trim()
+    .replace(/(?<=\p{L})\.$/u, "");
   const tokens = readTokens(typed.slice(0, LONGEST_FIELD));
   const [item, ...others] = readItems(tokens, typed);
   const only = item?.from === 0 && others.length === 0 && typed.length <= LONGEST_FIELD;

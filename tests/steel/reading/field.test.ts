@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readMeasure } from "~/steel/reading/field";
+import { readCount, readMeasure, readWeight } from "~/steel/reading/field";
 import type { MeasureKind } from "~/steel/reading/shape";
 
 const rows: [MeasureKind, string, number][] = [
@@ -9,6 +9,7 @@ const rows: [MeasureKind, string, number][] = [
   ["thickness", ".8", 0.8],
   ["thickness", "1.6mm", 1.6],
   ["thickness", "1.6 MM", 1.6],
+  ["thickness", "2 mm.", 2],
   ["thickness", '1/8"', 3.175],
   ["thickness", "1/8", 3.175],
   ["thickness", "½ inch", 12.7],
@@ -33,6 +34,7 @@ const rows: [MeasureKind, string, number][] = [
   ["width", "4 ft", 1220],
   ["width", "3 feet", 914],
   ["width", "48 in", 1220],
+  ["width", "48 in.", 1220],
   ["width", "48”", 1220],
   ["width", '2.5"', 63.5],
   ["length", "8'", 2440],
@@ -74,6 +76,7 @@ describe("a size in its field", () => {
     ["thickness", "20 nos"],
     ["thickness", "31 gauge"],
     ["thickness", "2 wide"],
+    ["thickness", "2 ."],
     ["width", "16 gauge"],
     ["width", "1250 thick"],
     ["length", "1".repeat(40)],
@@ -81,4 +84,22 @@ describe("a size in its field", () => {
   ])("of %s is not read from %j", (kind, text) => {
     expect(readMeasure(text, kind)).toEqual([]);
   });
+});
+
+it.each([
+  ["10", 10],
+  ["10 nos.", 10],
+  ["10 Pcs.", 10],
+  ["1.000", null],
+  ["10.0 pcs", null],
+  ["10..", null],
+])("pieces typed as %j are %j", (text, pieces) => {
+  expect(readCount(text)).toBe(pieces);
+});
+
+it.each([
+  ["12000 kg.", 12_000],
+  ["12 M.T.", 12_000],
+])("a weight typed as %s is %d kg", (text, kg) => {
+  expect(readWeight(text)).toBe(kg);
 });
