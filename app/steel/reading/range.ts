@@ -35,16 +35,18 @@ export const rangeWords: readonly string[] =
 export function findRange(query: string): AskedRange | null {
   const plain = writePlain(query);
   const { said } = understand(plain);
-  const kindAt = (place: number) => said.find(({ start, end }) => start <= place && place < end)?.kind;
   for (const range of ranges) {
     const [whole, ...ends] = range.exec(plain)?.indices ?? [];
     if (!whole) continue;
     const places = ends.filter((end) => end[0] < end[1]);
     const beside = findAxis(plain, whole);
-    const axis = beside?.axis ?? kindAt(places.at(-1)?.[0] ?? -1);
+    const kinds = places.map(([place]) => said.find(({ start, end }) => start <= place && place < end)?.kind);
+    // Of `min 3 max 5` the reading has the first only; `min 1000 max 1250` it takes for a sheet.
+    const isFirst = range === ranges[0] && (kinds[1] ?? "length") === "length";
+    const axis = beside?.axis ?? kinds.at(isFirst ? 0 : -1);
     if (axis !== "thickness" && axis !== "width") continue;
     // `2-1250`
-    if (axis === "width" && places.some(([start]) => kindAt(start) === "thickness")) continue;
+    if (axis === "width" && kinds.includes("thickness")) continue;
     const [min = null, max = null] = ends.map(([start, end]) => Number(plain.slice(start, end)) || null);
     const typed = `${plain.slice(...whole)} ${beside?.word ?? ""}`;
     if (min === null || max === null || min < max) return { axis, min, max, typed };

@@ -15,6 +15,8 @@ it.each([
   ["1000 to 1250 wide", "width", 1000, 1250],
   ["width 1000-1250", "width", 1000, 1250],
   ["min 3mm max 5mm", "thickness", 3, 5],
+  ["minimum 3 maximum 5", "thickness", 3, 5],
+  ["2mm min 1000 max 1250", "width", 1000, 1250],
   [">= 3 mm", "thickness", 3, null],
   ["<2mm hr", "thickness", null, 2],
   ["3mm+", "thickness", 3, null],
