@@ -127,7 +127,8 @@ function isFollowed(token: Token | undefined) {
 function readAfter(tokens: readonly Token[], item: Said): Partial<Said> {
   const { value, to: at } = item;
   const next = tokens[at + 1];
-  if (!next || item.of !== "bare") return countAfterLabel(tokens.slice(at + 1, at + 3), item);
+  if (!next || isNextThickness(tokens.slice(at + 1), item)) return {};
+  if (item.of !== "bare") return countAfterLabel(tokens.slice(at + 1, at + 3), item);
   const { text } = next;
   const third = tokens[at + 2]?.text ?? "";
   if (isMetricTon(text, third)) return { of: "weight", kg: 1000, to: at + 2 };
@@ -155,6 +156,14 @@ function readAfter(tokens: readonly Token[], item: Said): Partial<Said> {
     return { of: "pieces", to: at + 1 };
   }
   return {};
+}
+
+/** The t of `W=1250 T=2` and `L2500 T2` is said of the number behind it, and so it is between a labelled number and another. */
+function isNextThickness([word, ...behind]: readonly Token[], { label }: Said): boolean {
+  const sign = /^[:=]$/.exec(behind[0]?.text ?? "")?.[0];
+  const number = behind[sign ? 1 : 0];
+  if (word?.text !== "t" || number?.kind !== "number") return false;
+  return !number.gap || sign === "=" || label !== null;
 }
 
 /** `Nos: 20` and `No. of sheets 20` say how many stand behind them, nothing of the number before; `20 nos: 981 kg` does. */
