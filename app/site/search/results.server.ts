@@ -16,7 +16,8 @@ import { neighboursOf, sayDifference } from "~/steel/grade-neighbour";
 import type { ProductType } from "~/steel/kind";
 import { listChips } from "~/steel/reading/chip";
 import type { AskedRange } from "~/steel/reading/range";
-import { formatGrade, type GradeName } from "~/steel/reading/shape";
+import { formatGrade, type GradeName, type Measure } from "~/steel/reading/shape";
+import { readSizeRange } from "~/steel/size-range";
 import { type FoundPage, findPages, isOnPages, pageWords } from "./page-index.server";
 
 type Asked = { query: string; page: number; asTyped: boolean };
@@ -74,8 +75,8 @@ function describe(shown: string, results: Results) {
     ),
     finder: {
       type: type ?? "",
-      thickness: sizeOf(reading.thickness[0]),
-      width: sizeOf(reading.width),
+      thickness: sizeOf(reading.thickness[0], "thickness"),
+      width: sizeOf(reading.width, "width"),
     },
   };
 }
@@ -96,6 +97,10 @@ function describeNeighbour(asked: GradeName | null, { grade, standard }: Product
   return `${formatGrade(own)}: ${difference ?? `another ${other}, with limits of its own`}.`;
 }
 
-function sizeOf(measure: { mm: number } | null | undefined) {
-  return measure ? String(measure.mm) : "";
+/** As it was typed where that is no mm: by a gauge or inches the finder finds all that is sold as them. */
+function sizeOf(measure: Measure | null | undefined, axis: "thickness" | "width") {
+  if (!measure) return "";
+  const { mm, typed } = measure;
+  const range = typed.includes(String(mm)) ? null : readSizeRange(typed, axis);
+  return range && range.min <= mm && mm <= range.max ? typed : String(mm);
 }

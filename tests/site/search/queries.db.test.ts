@@ -49,3 +49,11 @@ it.each(hostile)("a hostile query has an answer: %j", async (query) => {
   const { found, products } = await find(query);
   expect(found).toBeGreaterThanOrEqual(products.total);
 });
+
+it.each([
+  ["16 gauge hr coil 1900 wide", { type: "hotrolledcoil", thickness: "16 gauge", width: "1900" }],
+  ["1/8\" x 5' hr", { type: "", thickness: '1/8"', width: "5'" }],
+  ["T=24.5 x 1250 mm", { type: "", thickness: "24.5", width: "1250" }],
+])("%s stands in the size finder so that it finds what is sold as it", async (query, given) => {
+  expect((await find(query)).finder).toEqual(given);
+});
