@@ -16,7 +16,7 @@ import { neighboursOf, sayDifference } from "~/steel/grade-neighbour";
 import type { ProductType } from "~/steel/kind";
 import { listChips } from "~/steel/reading/chip";
 import type { AskedRange } from "~/steel/reading/range";
-import { formatGrade, type GradeName, type Measure } from "~/steel/reading/shape";
+import { formatGrade, type GradeName, type Measure, type SteelReading } from "~/steel/reading/shape";
 import { readSizeRange } from "~/steel/size-range";
 import { type FoundPage, findPages, isOnPages, pageWords } from "./page-index.server";
 
@@ -65,7 +65,7 @@ function describe(shown: string, results: Results) {
     nearestGrades: reading.grade ? neighboursOf(reading.grade, reading.process).map(formatGrade) : [],
     goods: reading.goods.map(({ name, typed }) => ({ name, typed })),
     chips: listChips(shown),
-    range: results.range && filterRange(results.range, type),
+    range: results.range && filterRange(results.range, type, reading),
     ofSize: !asText && thickness.length + width.length > 0,
     /** What is marked in the names of products: the words, not the figures of a size. */
     marked: [...new Set([...results.words, ...listTellingWords(shown).filter((word) => !/^\d/.test(word))])],
@@ -82,12 +82,19 @@ function describe(shown: string, results: Results) {
 }
 
 /** A search finds single sizes: what lies between them is found by the filter of the products. */
-function filterRange(range: AskedRange, type: ProductType | null) {
-  const [from, to] = filterParts[range.axis];
-  const ends = { [from]: String(range.min ?? ""), [to]: String(range.max ?? "") };
-  const filter = parseProductFilter(new URLSearchParams(ends));
-  const [part] = describeFilter(filter);
-  return part && { label: part.label, href: listHref({ path: "/allProduct", type, given: filter.given }) };
+function filterRange({ axis, min, max }: AskedRange, type: ProductType | null, reading: SteelReading) {
+  const { thickness, width, grade, finish } = reading;
+  const [from, to] = filterParts[axis];
+  const asked = new URLSearchParams({
+    ...{ tmin: sizeOf(thickness[0], "thickness"), tmax: sizeOf(thickness.at(-1), "thickness") },
+    ...{ wmin: sizeOf(width, "width"), wmax: sizeOf(width, "width") },
+    ...{ grade: grade ? formatGrade(grade) : "", finish: finish ?? "" },
+    ...{ [from]: String(min ?? ""), [to]: String(max ?? "") },
+  });
+  const filter = parseProductFilter(asked);
+  const parts = describeFilter(filter).map(({ label }) => label);
+  if (parts.length === 0) return null;
+  return { label: parts.join(", "), href: listHref({ path: "/allProduct", type, given: filter.given }) };
 }
 
 function describeNeighbour(asked: GradeName | null, { grade, standard }: ProductCard): string {

@@ -57,3 +57,23 @@ it.each([
 ])("%s stands in the size finder so that it finds what is sold as it", async (query, given) => {
   expect((await find(query)).finder).toEqual(given);
 });
+
+it.each([
+  [
+    "E250 3 to 5 mm 1250 wide",
+    "tmin=3&tmax=5&wmin=1250&wmax=1250&grade=IS+2062+E250",
+    "Thickness 3–5 mm, Width 1250 mm, IS 2062 E250",
+  ],
+  [
+    "chequered 16 gauge min 1000 max 1250",
+    "tmin=16+gauge&tmax=16+gauge&wmin=1000&wmax=1250&finish=chequered",
+    expect.stringContaining("Width 1000–1250 mm, Chequered"),
+  ],
+  [
+    "1000 to 1250 wide 3 to 5 mm",
+    "tmin=3&tmax=5&wmin=1000&wmax=1250",
+    "Thickness 3–5 mm, Width 1000–1250 mm",
+  ],
+])("the range of %s goes with what stands beside it", async (query, search, label) => {
+  expect((await find(query)).range).toEqual({ label, href: `/allProduct?${search}` });
+});
