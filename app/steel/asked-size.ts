@@ -31,7 +31,8 @@ export function sizeAsked(
   figures: Figures,
 ): AskedSize | null {
   const { form } = steelTypes[type];
-  const [row] = listSizeRows(type, [thickness], [width]).groups[0]?.rows ?? [];
+  const rows = listSizeRows(type, [thickness], [width]).groups[0]?.rows ?? [];
+  const [row] = rows;
   if (!row) return null;
   const isSheet = "length" in row;
   if (!isSheet && asked.length) return null;
@@ -43,7 +44,7 @@ export function sizeAsked(
   const { result } = readCalculator(new URLSearchParams({ form, size, pieces: String(pieces) }), figures);
   if (!result) return null;
   const isUsual =
-    "length" in row ? own === row || size === writeSize(thickness, row) : row.choices.includes(kg);
+    "length" in row ? rows.some((each) => size === writeSize(thickness, each)) : row.choices.includes(kg);
   return {
     size,
     pieces,

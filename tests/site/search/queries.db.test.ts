@@ -77,3 +77,10 @@ it.each([
 ])("the range of %s goes with what stands beside it", async (query, search, label) => {
   expect((await find(query)).range).toEqual({ label, href: `/allProduct?${search}` });
 });
+
+it("a sheet that is sold in two lengths is chosen in the row of its own", async () => {
+  const { asked } = await find("5x1500x6000 hr sheet");
+  expect(Object.values(asked)).toContainEqual(
+    expect.objectContaining({ size: "5x1500x6000", isUsual: true }),
+  );
+});
