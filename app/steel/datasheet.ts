@@ -120,7 +120,7 @@ function weightColumns({ type }: Character, widths: number[]): WeightColumn[] {
     places: 1,
     weigh: (mm: number) => metresPerTonne(mm, widest),
   };
-  return perMetre.length < MOST_COLUMNS ? [...perMetre, perTonne] : perMetre;
+  return perMetre.toSpliced(MOST_COLUMNS - 1, 0, perTonne);
 }
 
 /** A pair of columns for each group of widths that have the same tolerance in every thickness. */

@@ -82,8 +82,9 @@ describe("the figures of a coil", () => {
   it("leave columns out where there are too many, and say how those are worked out", () => {
     const width = [900, 1000, 1100, 1200, 1300, 1400];
     const { weights, leftOut } = write("hotrolledcoil", { thickness: [2], width });
-    expect(weights.columns).toHaveLength(7);
-    expect(leftOut).toMatch(/^Weights at other sizes \(2\) follow from kg\/m²/);
+    const shown = ["kg/m at 900", "kg/m at 1000", "kg/m at 1100", "m/t at 1400"];
+    expect(weights.columns.slice(3)).toEqual(shown);
+    expect(leftOut).toMatch(/^Weights at other sizes \(3\) follow from kg\/m²/);
   });
 });
 
