@@ -24,7 +24,15 @@ export function listRegistrations({ registrations }: Pick<Company, "registration
   return registrations?.split("\n") ?? [];
 }
 
-export function listGoods(goods: string | null): string[] {
-  const names = goods?.split(",").map((name) => name.trim()) ?? [];
-  return names.filter((name) => name !== "");
+/** Whether an owner's list has one of these names, which he says in his own words, in one number or the other. */
+export function namesGoods(list: string | null, names: readonly string[]): boolean {
+  const said = names.map(writeWords);
+  const own = (list ?? "").split(",").map(writeWords);
+  return own.some((each) => said.some((one) => one.includes(each) || each.includes(one)));
+}
+
+/** With a blank around each word, so that no word is found within another, and without the s of a plural. */
+function writeWords(text: string) {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [""];
+  return ` ${words.map((word) => word.replace(/s$/, "")).join(" ")} `;
 }

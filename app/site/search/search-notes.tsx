@@ -1,5 +1,5 @@
 import { joinNames } from "~/models/row/joined-names";
-import { type Company, listGoods } from "~/models/shop/company";
+import { namesGoods } from "~/models/shop/company";
 import { useFrame } from "~/ui/frame/frame";
 import { PhoneLink } from "~/ui/phone-link";
 
@@ -10,8 +10,9 @@ type OtherGoodsProps = { goods: { name: string; typed: string }[]; hasProducts: 
 /** Other goods that were asked for, with what there is instead; a company may supply more than it lists. */
 export function OtherGoods({ goods, hasProducts, query }: OtherGoodsProps) {
   const { company } = useFrame();
-  const supplied = goods.filter((each) => isAmong(each, company.alsoSold));
-  const refused = goods.filter((each) => isAmong(each, company.notSold) && !supplied.includes(each));
+  const among = (list: string | null) => goods.filter(({ name, typed }) => namesGoods(list, [name, typed]));
+  const supplied = among(company.alsoSold);
+  const refused = among(company.notSold).filter((each) => !supplied.includes(each));
   const unlisted = goods.filter((each) => !supplied.includes(each) && !refused.includes(each));
   return (
     <p>
@@ -32,15 +33,6 @@ export function OtherGoods({ goods, hasProducts, query }: OtherGoodsProps) {
 function say(goods: { name: string }[], rest: string) {
   const names = [...new Set(goods.map(({ name }) => name))];
   return names.length > 0 ? `${joinNames(names)}: ${rest} ` : null;
-}
-
-/** The owner names goods in his own words, in one number or the other. */
-function isAmong({ name, typed }: { name: string; typed: string }, list: Company["notSold"]) {
-  const said = [name, typed].map((each) => each.toLowerCase());
-  return listGoods(list).some((each) => {
-    const own = each.toLowerCase();
-    return said.some((one) => one.includes(own) || own.includes(one));
-  });
 }
 
 /** Prices are on request: by what rule, and how soon. */

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { namesGoods } from "~/models/shop/company";
+
+it.each([
+  ["brass, TMT bars", ["Bars and rods", "tmt"], true],
+  ["pipes", ["Pipes and tubes", "pipe"], true],
+  ["GI/GP sheets", ["Galvanised steel", "gi"], true],
+  ["Galvanised sheet", ["Galvanised steel", "galvanised"], true],
+  ["brass", ["Stainless steel", "ss"], false],
+  ["engineering steel", ["Galvanised steel", "GI"], false],
+  ["brass,, ", ["Galvanised steel", "gi"], false],
+  [null, ["Stainless steel", "ss"], false],
+])("the goods %j of an owner name %j: %s", (list, names, isNamed) => {
+  expect(namesGoods(list, names)).toBe(isNamed);
+});
