@@ -2,6 +2,7 @@ import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
 import { formatGrade } from "~/steel/reading/shape";
+import { sizeAround } from "~/steel/size-range";
 import { type FittingProducts, fittingKey } from "./fitting-product";
 import { isPatterned, type Line } from "./line";
 
@@ -35,9 +36,6 @@ function sayGrade({ name, grade, standard, finish }: LineProduct) {
   return [said, pattern].filter(Boolean).join(", ");
 }
 
-/** So large a share off, two thicknesses are sold as one: 1/8 inch as 3.18 mm. */
-const SHARE = 0.004;
-
 const MOST = 12;
 
 /** In all: sizes of many products at once would make the page long. */
@@ -45,11 +43,12 @@ const MOST_READ = 500;
 
 export async function listFittingProducts(lines: readonly Line[]): Promise<FittingProducts> {
   if (lines.length === 0) return {};
+  const soldAs = (mm: number) => sizeAround({ mm }, "thickness");
   const thicknesses = [...new Set(lines.map(({ thickness }) => thickness))];
   const rows = await db.productSize.findMany({
     where: {
       axis: "thickness",
-      OR: thicknesses.map((mm) => ({ mm: { gte: mm * (1 - SHARE), lte: mm * (1 + SHARE) } })),
+      OR: thicknesses.map(soldAs).map(({ min, max }) => ({ mm: { gte: min, lte: max } })),
     },
     select: { mm: true, product: { select: { id: true, name: true, type: true } } },
     orderBy: { productId: "desc" },
@@ -57,9 +56,10 @@ export async function listFittingProducts(lines: readonly Line[]): Promise<Fitti
   });
   return Object.fromEntries(
     lines.map((line) => {
+      const { min, max } = soldAs(line.thickness);
       const types: string[] = productTypes.filter((type) => steelTypes[type].form === line.form);
       const fitting = rows.filter(
-        ({ mm, product }) => Math.abs(mm / line.thickness - 1) <= SHARE && types.includes(product.type),
+        ({ mm, product }) => mm >= min && mm <= max && types.includes(product.type),
       );
       return [fittingKey(line), fitting.slice(0, MOST).map(({ product: { id, name } }) => ({ id, name }))];
     }),
