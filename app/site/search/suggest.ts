@@ -5,6 +5,8 @@ import { cleanLine, hasAtMost } from "~/models/row/typed-text";
 import { type Search, searchSite } from "~/models/search/read.server";
 import { wishOf } from "~/models/search/wish.server";
 import { figures } from "~/models/shop/figures.server";
+import { listAsked } from "~/site/product/asked.server";
+import { chosenOf } from "~/site/product/asked-size";
 import { sayCount } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
 import { LONGEST_QUERY } from "~/steel/limits";
@@ -22,15 +24,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadFile(request, async () => {
     const query = cleanLine(new URL(request.url).searchParams.get("q") ?? "");
     const isAsked = query !== "" && hasAtMost(query, LONGEST_QUERY);
-    const suggestions = isAsked ? describe(query, await searchSite(query, 1, isOnPages)) : [];
+    const suggestions = isAsked ? await describe(query, await searchSite(query, 1, isOnPages)) : [];
     return new Response(JSON.stringify(suggestions), {
       headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": SHARED },
     });
   });
 }
 
-function describe(query: string, { reading, words, products, blogs }: Search): Suggestion[] {
+async function describe(query: string, { reading, words, products, blogs }: Search): Promise<Suggestion[]> {
   const chips = listChips(query);
+  const rows = products.rows.slice(0, PRODUCTS);
+  const wish = wishOf(reading);
+  const asked = await listAsked(rows, wish, reading);
   const understood = {
     label: chips.map(({ label }) => label).join(" · "),
     detail: sayCount(products.total, "product", figures),
@@ -38,12 +43,12 @@ function describe(query: string, { reading, words, products, blogs }: Search): S
   };
   return [
     ...(chips.length > 0 ? [understood] : []),
-    ...products.rows.slice(0, PRODUCTS).map(({ id, name, type, thicknessMin, thicknessMax }) => ({
+    ...rows.map(({ id, name, type, thicknessMin, thicknessMax }) => ({
       label: name,
       detail: formatSpan(thicknessMin, thicknessMax),
-      href: `${steelTypes[type].detailPath}/${id}`,
+      href: `${steelTypes[type].detailPath}/${id}${asked[id] ? chosenOf(type, asked[id]) : ""}`,
     })),
-    ...findPages(words, wishOf(reading).types)
+    ...findPages(words, wish.types)
       .slice(0, PAGES)
       .map(({ href, title }) => ({ label: textOf(title), detail: "Page", href })),
     ...blogs.rows

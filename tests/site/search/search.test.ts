@@ -99,6 +99,15 @@ describe("what was typed goes on", () => {
       /name="length"[^>]* value="1777"|value="1777"[^>]* name="length"/,
     );
   });
+
+  it("arrives in the row of a product that is chosen while typing", async () => {
+    const suggested = await fetch(`${site.url}/search/suggest?q=2x1250x2500+20+nos`);
+    expect(await suggested.json()).toContainEqual(
+      expect.objectContaining({
+        href: expect.stringMatching(/product\/[\da-f]{24}\?form=sheet&size=2x1250x2500&pieces=20#sizes$/),
+      }),
+    );
+  });
 });
 
 describe("a search says the truth", () => {
