@@ -1,6 +1,7 @@
 import { GREATEST_AMOUNT } from "~/steel/limits";
 import { roundTo } from "~/steel/measure";
-import { type Item, isSeparator } from "./item";
+import { isSeparator } from "./count-label";
+import type { Item } from "./item";
 import type { Span } from "./noise";
 import type { Measure, MeasureKind } from "./shape";
 import type { Token } from "./token";

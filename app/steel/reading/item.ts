@@ -1,9 +1,10 @@
 import type { GaugeSystem } from "~/steel/gauge";
+import { beginCountLabel, isCountLabel, isFollowed, isSeparator, MOST_SHEETS } from "./count-label";
 import type { Span } from "./noise";
 import type { Measure, MeasureKind } from "./shape";
 import type { Token } from "./token";
 import { fits, gaugeUnits, kgPer, type LengthUnit, lengthUnits, readGaugeSizes, toMm } from "./unit";
-import { countLabels, counts, labels, packs, separators } from "./word";
+import { counts, labels, packs } from "./word";
 
 /** What its tokens say; `of`: what it counts in; `packs` are of nobody knows how many. */
 type Said = {
@@ -33,9 +34,6 @@ export type Item = Said &
 /** A number so great is no inch: `1250 in coil`. */
 const MOST_INCHES = 300;
 const MOST_GAUGE = 40;
-/** As many sheets or coils may stand in a line; more is rather a size: `1250 sheet`. */
-const MOST_SHEETS = 500;
-
 const formWords = /^(?:sheets?|plates?|coils?|blanks?|शीट)$/;
 
 /** Every number that is not yet taken, with its unit, its label and the words that say what it counts. */
@@ -109,21 +107,6 @@ function readBefore(tokens: readonly Token[], at: number, free: number): Partial
   return /^(?:weight|wt)$/.test(word.text) && !isFollowed(tokens[at + 1]) ? { from, of: "packs" } : {};
 }
 
-/** Where `qty` or `No. of sheets` begins whose last word stands at a place; else -1. */
-function beginCountLabel(tokens: readonly Token[], at: number): number {
-  const text = tokens[at]?.text ?? "";
-  if (counts.has(text) && tokens[at - 1]?.text === "of") {
-    const before = tokens[at - 2]?.text === "." ? at - 3 : at - 2;
-    if (/^(?:no|nos|number|qty|quantity)$/.test(tokens[before]?.text ?? "")) return before;
-  }
-  return countLabels.has(text) ? at : -1;
-}
-
-/** By a unit or the next number of a size. */
-function isFollowed(token: Token | undefined) {
-  return token !== undefined && (lengthUnits.has(token.text) || kgPer.has(token.text) || isSeparator(token));
-}
-
 function readAfter(tokens: readonly Token[], item: Said): Partial<Said> {
   const { value, to: at } = item;
   const next = tokens[at + 1];
@@ -164,20 +147,6 @@ function isNextThickness([word, ...behind]: readonly Token[], { label }: Said): 
   const number = behind[sign ? 1 : 0];
   if (word?.text !== "t" || number?.kind !== "number") return false;
   return !number.gap || sign === "=" || label !== null;
-}
-
-/** `Nos: 20` and `No. of sheets 20` say how many stand behind them, nothing of the number before; `20 nos: 981 kg` does. */
-function isCountLabel(tokens: readonly Token[], at: number, before: number): boolean {
-  const words = tokens.slice(at + 1);
-  const end = words.findIndex(({ text }) => text !== "." && text !== "of" && !counts.has(text));
-  if (end === -1) return false;
-  const sign = words[end]?.text ?? "";
-  const [number, next, other] = words.slice(/^[:=-]$/.test(sign) ? end + 1 : end);
-  if (number?.kind !== "number" || !Number.isInteger(number.value)) return false;
-  if (isFollowed(next) && !(isSeparator(next) && other?.kind !== "number")) return false;
-  // Without a colon `20 nos 2` may as well be twenty of 2 mm.
-  const signs = [words[end - 2]?.text === "of", before > MOST_SHEETS, next === undefined];
-  return /^[:=]$/.test(sign) || signs.filter(Boolean).length > 1;
 }
 
 /** `5 metric ton`, `5 M T`. */
@@ -243,10 +212,6 @@ function joinInches(items: Said[], item: Said, tokens: readonly Token[]): Said {
   return item.value === 0
     ? { ...last, to: item.to }
     : { ...item, from: last.from, value: last.value * 12 + item.value };
-}
-
-export function isSeparator(token: Token | undefined) {
-  return token !== undefined && separators.has(token.text);
 }
 
 function isGauge(value: number) {

@@ -1,4 +1,4 @@
-import { isSeparator } from "./item";
+import { isSeparator } from "./count-label";
 import type { Span } from "./noise";
 import type { SteelReading } from "./shape";
 import type { Token } from "./token";
