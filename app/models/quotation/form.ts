@@ -127,7 +127,8 @@ function readCharges(fields: URLSearchParams, terms: MoneyTerms, grams: number, 
   if (typed === "") return { charges, freight: null };
   const freight = readCharge({ label: "Freight", amount: typed }, terms, grams);
   if (freight) return { charges: [...charges, freight], freight: null };
-  const isFigure = !/\p{L}/u.test(typed);
+  // Of another unit nothing is known that it could be worked out from.
+  const isFigure = !/\p{L}/u.test(typed) || /^\P{L}*\d *(?:\/|per\b) *\p{L}/iu.test(typed);
   if (isFigure) errors.freight = [`${CHARGE}; or words, such as to pay`];
   else if (!hasAtMost(typed, LONGEST_TERM)) errors.freight = [`At most ${LONGEST_TERM} characters`];
   return { charges, freight: typed };
@@ -138,8 +139,7 @@ function readCharge(
   { currency, figures }: MoneyTerms,
   grams: number,
 ): Charge | null {
-  const [, sum = "", per] =
-    /^(.*?)(\/ *(?:t|mt|ton|tonne)| (?:per|a) (?:t|mt|ton|tonne))?$/i.exec(amount) ?? [];
+  const [, sum = "", per] = /^(.*?)(?:(\/ *| (?:per|a) )(?:t|mt|tons?|tonnes?)\.?)?$/i.exec(amount) ?? [];
   const read = parseMoney(sum, currency, figures);
   if (read === null) return null;
   if (!per) return { label, amount: read, perTonne: null };

@@ -77,10 +77,21 @@ test("charges by the tonne, a freight and a discount are taxed with the lines", 
   expect(totals.total).toBe(3_317_516);
 });
 
-test.each(["To pay", "अलग से"])("freight in words costs nothing and is kept: %s", (words) => {
-  const { totals, freight, errors } = workOut(new URLSearchParams({ ...whole, freight: words }), terms);
-  expect([totals.charges, freight, errors]).toEqual([0, words, {}]);
-});
+test.each(["250/t", "250/tonnes", "250 per tons", "250 / MT."])(
+  "freight may be by the tonne: %s",
+  (freight) => {
+    const { totals, errors } = workOut(new URLSearchParams({ ...whole, freight }), terms);
+    expect([totals.charges, errors]).toEqual([12_266, {}]);
+  },
+);
+
+test.each(["To pay", "अलग से", "2 trucks, to pay", "1/2 by the buyer"])(
+  "freight in words costs nothing and is kept: %s",
+  (words) => {
+    const { totals, freight, errors } = workOut(new URLSearchParams({ ...whole, freight: words }), terms);
+    expect([totals.charges, freight, errors]).toEqual([0, words, {}]);
+  },
+);
 
 describe("what is wrong is said at its field", () => {
   test.each([
@@ -89,6 +100,8 @@ describe("what is wrong is said at its field", () => {
     ["lines[0].rate", "cheap", /rate such as 54.20/],
     ["lines[0].rate", "", /Enter the rate/],
     ["freight", "12..5", /sum such as 1500/],
+    ["freight", "250/kg", /sum such as 1500/],
+    ["freight", "₹ 2,500 per truck", /sum such as 1500/],
     ["discount", "5 %", /sum such as 1500/],
     ["discount", "99999999", /more than lines and charges/],
     ["taxes", "VAT", /taxes from the settings/],
