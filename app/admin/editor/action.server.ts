@@ -50,6 +50,9 @@ async function respondToSent(request: Request, form: SentForm, session: SignedIn
     ...{ request, session, config, form, pictures: [] },
     sending: { version, receiptId, adminId: session.adminId },
   };
+  // Each step has a receipt of its own: what its form has saved before was something else.
+  const step = config.steps?.get(fields.get("intent") ?? "");
+  if (step) return attempt(about, step(about.sending));
   const earlier = await findReceipt(receiptId);
   if (earlier !== null) return succeed(about, earlier);
 
@@ -58,8 +61,6 @@ async function respondToSent(request: Request, form: SentForm, session: SignedIn
   if (intent === "theirs") return dropWork(about);
   const dropped = /^drop-(\w+)$/.exec(intent)?.[1];
   if (dropped) fields.set(`remove-${dropped}`, "1");
-  const step = config.steps?.get(intent);
-  if (step) return attempt(about, step(about.sending));
   const collected = await collectPictures(form, session);
   const filled = { ...about, pictures: collected.pictures };
   if (config.id !== undefined && !(await config.find(config.id))) return showMissing(filled);

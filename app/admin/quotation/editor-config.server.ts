@@ -58,7 +58,7 @@ const NOT_SENT = "This form was saved before, as a draft: read it through and se
 async function describeSuccess(saved: string, intent: string) {
   if (isStep(intent)) return officeSteps[intent].done;
   if (intent !== SEND) return "Draft saved";
-  return (await findQuotation(saved))?.status === "draft" ? NOT_SENT : SENT;
+  return (await findQuotation(saved))?.drafting ? NOT_SENT : SENT;
 }
 
 function isStep(intent: string): intent is OfficeStep {

@@ -115,6 +115,22 @@ describe("a draft", () => {
     expect(text).not.toContain("The quotation is at its address");
   });
 
+  it("of a revision is said to be neither sent nor given up with the form that saved it", async () => {
+    const path = await quote({}, "send");
+    await office.step(path, "revise");
+    const begun = await form(path);
+    const typed = { "lines[0].rate": "60" };
+    expect((await press(path, begun, "", typed)).status).toBe(302);
+    const { text } = await office.follow(await press(path, begun, "send", typed));
+    expect(text).toContain("This form was saved before, as a draft");
+    const left = await press(path, begun, "keep", typed);
+    expect([left.status, office.stored(path).revision]).toEqual([409, 1]);
+    expect((await form(path)).get("lines[0].rate")).toBe("60");
+    expect((await press(path, readEditorForm(left.html), "keep")).status).toBe(302);
+    await office.step(path, "revise");
+    expect((await form(path)).get("lines[0].rate")).toBe("54.20");
+  });
+
   it("asks where somebody else has saved meanwhile; rows are one field, the rest is merged", async () => {
     const path = await quote({ remarks: "Mill\nedge" }, "");
     const [mine, theirs] = [await form(path), await form(path)];
