@@ -11,7 +11,7 @@ import { type OfficeStep, officeSteps } from "~/models/quotation/state";
 import { takeStep } from "~/models/quotation/step.server";
 import { saveQuotation } from "~/models/quotation/write.server";
 import { isId } from "~/models/row/id.server";
-import { type FieldErrors, ok } from "~/models/row/result";
+import { type FieldErrors, invalid, ok } from "~/models/row/result";
 import { beginQuotation, fillRates } from "./beginning.server";
 
 const SEND = "send";
@@ -20,7 +20,12 @@ const RATES = "rates";
 /** Fields of the form that are no part of what it says. */
 const OWN = new Set(["once", "parked", "version", "base", "intent", "paste"]);
 
+/** Nobody has seen their rates, nor the total. */
+const READ = "Your message was read into lines: check them, then send";
+
+/** Of one request: what it reads of a message is seen before it is sent. */
 export function quotationConfig(id: string | undefined): EditorConfig {
+  let hasRead = false;
   return {
     kind: "quotation",
     id,
@@ -30,6 +35,7 @@ export function quotationConfig(id: string | undefined): EditorConfig {
     async check(fields) {
       const sends = fields.get("intent") === SEND;
       const checked = checkQuotation(fields, await readTerms(), sends);
+      if (sends && hasRead) return invalid({ ...("errors" in checked && checked.errors), form: [READ] });
       if (!checked.ok) return checked;
       const asked = fields.get("enquiry") ?? "";
       const typed = [...fields].filter(([name]) => !OWN.has(name));
@@ -46,7 +52,9 @@ export function quotationConfig(id: string | undefined): EditorConfig {
     begin: beginQuotation,
     find: async (asked) => asStored(await findQuotation(asked)),
     missing: "Failed to fetch quotation data.",
-    amend,
+    async amend(fields, intent) {
+      hasRead = await amend(fields, intent);
+    },
     unread,
   };
 }
@@ -82,18 +90,19 @@ function asStored(quotation: Awaited<ReturnType<typeof findQuotation>>): StoredR
   return quotation && { fields: quotation.fields, version: quotation.version, pictures: {} };
 }
 
-/** Rows come and go in the order in which they are shown. */
-async function amend(fields: URLSearchParams, intent: string) {
+/** Rows come and go in the order in which they are shown. True where some were read of a message. */
+async function amend(fields: URLSearchParams, intent: string): Promise<boolean> {
   const [, row, at] = /^remove-(line|charge)-(\d{1,3})$/.exec(intent) ?? [];
   if (row) (row === "line" ? lineRows : chargeRows).remove(fields, Number(at));
   const typed = lineRows.read(fields);
   const lines = intent === RATES ? await fillRates(typed) : typed;
   const pasted = fields.get("paste")?.trim() ?? "";
   // Whatever is pressed, what stands in the field of a message is read.
-  if (pasted !== "") lines.push(...(await fillRates(readMessage(pasted))));
+  const read = pasted === "" ? [] : await fillRates(readMessage(pasted));
   fields.delete("paste");
-  lineRows.write(fields, lines);
+  lineRows.write(fields, [...lines, ...read]);
   chargeRows.write(fields, chargeRows.read(fields));
+  return read.length > 0;
 }
 
 /** What is still empty is asked for when it is sent. */

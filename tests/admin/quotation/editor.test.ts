@@ -131,6 +131,19 @@ describe("a draft", () => {
     expect((await form(path)).get("lines[0].rate")).toBe("54.20");
   });
 
+  it("is not sent with lines of a message that nobody has seen", async () => {
+    const path = await quote({}, "");
+    const paste = pastedMessage.split("\n")[0] ?? "";
+    const shown = await press(path, await form(path), "send", { paste });
+    expect(shown.status).toBe(400);
+    expect(shown.text).toContain("Your message was read into lines: check them, then send");
+    expect(office.stored(path).status).toBe("draft");
+    const read = readEditorForm(shown.html);
+    expect(read.get("lines[1].pieces")).toBe("10");
+    expect((await press(path, read, "send", { "lines[1].rate": "54.20" })).status).toBe(302);
+    expect(office.stored(path).status).toBe("sent");
+  });
+
   it("asks where somebody else has saved meanwhile; rows are one field, the rest is merged", async () => {
     const path = await quote({ remarks: "Mill\nedge" }, "");
     const [mine, theirs] = [await form(path), await form(path)];
