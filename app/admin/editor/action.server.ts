@@ -116,7 +116,9 @@ async function succeed({ request, form, session, config, pictures }: Case, id: s
   const { to, ...said } = await config.success(id, form.fields.get("intent") ?? "");
   const state = config.id !== undefined ? pickListState(new URL(request.url).searchParams) : "";
   const saved = form.fields.get(FORM_TOKEN_FIELD)?.slice(0, 200);
-  return redirectWithFlash(to + state, { kind: "success", saved, ...said });
+  // A list that was narrowed is there again as it was.
+  const [path = to] = to.split("?");
+  return redirectWithFlash(state ? path + state : to, { kind: "success", saved, ...said });
 }
 
 /** Its fields are both versions now, and made of the newer one. */

@@ -39,7 +39,7 @@ export function EditorForm(props: EditorFormProps) {
   const { labels, order, plain, foot } = props;
   const adding = useParams().id === undefined;
   const { pathname, search } = useLocation();
-  const listState = pickListState(new URLSearchParams(search));
+  const listState = adding ? "" : pickListState(new URLSearchParams(search));
   const sending = useTraffic() === "sending";
   const loss = useLoss();
   const intent = useNavigation().formData?.get("intent");
@@ -116,7 +116,7 @@ export function EditorForm(props: EditorFormProps) {
           <Button icon={adding ? "plus" : "check"} look={foot ? "quiet" : "main"} disabled={sending}>
             {sending && !intent ? (adding ? "Adding..." : "Saving...") : save}
           </Button>
-          <ButtonLink href={adding ? list : list + listState} look="quiet">
+          <ButtonLink href={list + listState} look="quiet">
             Cancel
           </ButtonLink>
         </div>

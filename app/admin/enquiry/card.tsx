@@ -1,5 +1,6 @@
 import { writeReferencePath } from "~/models/enquiry/filter";
 import { AS_WRITTEN, nameStatus } from "~/models/enquiry/form";
+import { enquiryList } from "~/models/enquiry/list";
 import { nameSource } from "~/models/enquiry/source";
 import { nameQuotationStatus } from "~/models/quotation/state";
 import { publicName } from "~/models/row/list";
@@ -72,6 +73,7 @@ export function EnquiryCard({ enquiry, action, answers, unsaved }: EnquiryCardPr
 
 function Changes({ enquiry, action }: Pick<EnquiryCardProps, "enquiry" | "action">) {
   const { id, reference, email } = enquiry;
+  const state = action.slice(enquiryList.path.length);
   const ask = `${action}${action.includes("?") ? "&" : "?"}delete=${id}`;
   const link = { look: "quiet", size: "small" } as const;
   return (
@@ -79,7 +81,7 @@ function Changes({ enquiry, action }: Pick<EnquiryCardProps, "enquiry" | "action
       <ButtonLink href={`/admincustomer/${id}`} {...link} icon="user" about={`of ${reference}`}>
         All of this customer
       </ButtonLink>
-      <ButtonLink href={`/editenquiry/${id}`} {...link} icon="edit" about={`of ${reference}`}>
+      <ButtonLink href={`/editenquiry/${id}${state}`} {...link} icon="edit" about={`of ${reference}`}>
         Correct
       </ButtonLink>
       <ButtonLink id={`delete-${id}`} href={ask} {...link} icon="trash" about={reference}>

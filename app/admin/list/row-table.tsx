@@ -107,11 +107,6 @@ function showCell({ cells, days }: ShownRow, key: string) {
   return day ? <DayText day={day} /> : cells[key];
 }
 
-/** What an editor leads back with. */
-function stateOf({ q, sort, dir, page }: ListQuery) {
-  return writeListQuery({ q, sort, dir, page });
-}
-
 type RowActionsProps = {
   list: Pick<RowList<never>, "editPath" | "open">;
   row: { id: string; name: string; stays?: boolean };
@@ -123,7 +118,7 @@ export function RowActions({ list, row, field, query }: RowActionsProps) {
   return (
     <div className="row-actions">
       <ButtonLink
-        href={list.editPath + row.id + (query ? stateOf(query) : "")}
+        href={list.editPath + row.id + (query ? writeListQuery(query) : "")}
         look="quiet"
         size="small"
         icon="edit"

@@ -10,6 +10,7 @@ import {
   officeSteps,
 } from "~/models/quotation/state";
 import type { WrittenQuotation } from "~/models/quotation/written.server";
+import { pickListState } from "~/models/row/list-query";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { DayText } from "~/ui/day-text";
@@ -21,13 +22,15 @@ import { SpecList } from "~/ui/spec-list";
 import { HandOn } from "./hand-on";
 import type { showQuotation } from "./shown.server";
 
-type Shown = NonNullable<Awaited<ReturnType<typeof showQuotation>>>;
+export type ShownQuotation = NonNullable<Awaited<ReturnType<typeof showQuotation>>>;
 
-type SentQuotationProps = { shown: Shown; state: FormState };
+type SentQuotationProps = { shown: ShownQuotation; state: FormState };
 
 /** A sent one is read here and handed on; what is to be changed becomes its next revision. */
 export function SentQuotation({ shown, state }: SentQuotationProps) {
   const { id, number, status, revision, customer, until, asked, written, path, enquiry } = shown;
+  const { pathname, search } = useLocation();
+  const listState = pickListState(new URLSearchParams(search));
   const items = [
     { label: "State", value: nameQuotationStatus(status) },
     { label: "Customer", value: <a href={`/admincustomer/${id}`}>{customer}</a> },
@@ -48,7 +51,7 @@ export function SentQuotation({ shown, state }: SentQuotationProps) {
               See it as the buyer does
             </ButtonLink>
           )}
-          <ButtonLink href={quotationList.path} look="quiet" icon="back">
+          <ButtonLink href={quotationList.path + listState} look="quiet" icon="back">
             {quotationList.title}
           </ButtonLink>
         </div>
@@ -63,7 +66,7 @@ export function SentQuotation({ shown, state }: SentQuotationProps) {
             <span className="field-label">Its address</span>
             <input className="control" readOnly value={shown.address} />
           </label>
-          <Steps shown={shown} token={state.token ?? state.newToken} />
+          <Steps shown={shown} token={state.token ?? state.newToken} action={pathname + listState} />
         </div>
         {written && <SentLines written={written} />}
         <History shown={shown} />
@@ -89,15 +92,16 @@ const icons: Partial<Record<OfficeStep, IconName>> = {
   ...{ revise: "edit", unsend: "back", withdraw: "close", restore: "back" },
 };
 
+type StepsProps = { shown: ShownQuotation; token: string; action: string };
+
 /** Those that its state allows. A sending is undone before anything was heard of it. */
-function Steps({ shown: { status, asked, version }, token }: { shown: Shown; token: string }) {
-  const { pathname } = useLocation();
+function Steps({ shown: { status, asked, version }, token, action }: StepsProps) {
   const possible = (Object.keys(icons) as OfficeStep[]).filter(
     (step) => isPossible(officeSteps[step], status) && !(step === "unsend" && asked !== null),
   );
   if (possible.length === 0) return null;
   return (
-    <Form method="post" action={pathname} className="cluster close">
+    <Form method="post" action={action} className="cluster close">
       <input type="hidden" name="once" value={token} />
       <input type="hidden" name="version" value={version} />
       {possible.map((step) => (
@@ -128,7 +132,7 @@ function SentLines({ written: { revision, total, columns, lines } }: { written: 
   );
 }
 
-function History({ shown }: { shown: Shown }) {
+function History({ shown }: { shown: ShownQuotation }) {
   return (
     <section className="stack" aria-labelledby="history-title">
       <h2 id="history-title">What happened</h2>

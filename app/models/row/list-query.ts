@@ -66,9 +66,10 @@ export function writeListQuery<Query extends ListQuery>(query: Query): string {
   return withQuery("", search);
 }
 
+/** What an editor leads back with, of whichever list. */
 export function pickListState(search: URLSearchParams): string {
   const state = new URLSearchParams();
-  for (const name of ["q", "sort", "dir", "page"]) {
+  for (const name of ["q", "sort", "dir", "page", "status", "month", "from", "to"]) {
     const value = search.get(name);
     if (value) state.set(name, value.slice(0, LONGEST_QUERY));
   }

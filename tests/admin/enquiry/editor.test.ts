@@ -13,7 +13,7 @@ async function record(name: string) {
   const fields = { name, phone: "98200 12345", email: "", list, intent: "save" };
   const made = await post("/addenquiry", fields);
   const inbox = await open(made.headers.get("location") ?? "");
-  return pick(inbox.html, /href="(\/editenquiry\/[0-9a-f]{24})"/);
+  return pick(inbox.html, /href="(\/editenquiry\/[0-9a-f]{24})\?/);
 }
 
 const readForm = async (path: string) => readEditorForm((await open(path)).html);
@@ -42,6 +42,17 @@ describe("correcting an enquiry", () => {
     const page = await follow(await post(path, type(await readForm(path), "name", 0, "Held Singh")));
     expect(page.text).toMatch(/corrected\. Undo Enquiries \(1\) .* Held Singh Spam/);
     expect((await follow(await page.undo())).text).toMatch(/Enquiries \(1\) .* Held Spam/);
+  });
+
+  it("leads back to the inbox as it was narrowed, saved or not", async () => {
+    const path = await record("Narrowed");
+    const state = "?q=Narrowed&status=new&from=2026-01-01";
+    const { html } = await open(`/adminenquiries${state}`);
+    expect(html).toContain(`href="${path}${state.replaceAll("&", "&amp;")}"`);
+    const editor = await open(path + state);
+    expect(editor.html).toContain(`href="/adminenquiries${state.replaceAll("&", "&amp;")}"`);
+    const saved = await post(path + state, readEditorForm(editor.html));
+    expect(saved.headers.get("location")).toBe(`/adminenquiries${state}`);
   });
 
   it("changes who asked, lines, and brings new ones, and is taken back with one press", async () => {

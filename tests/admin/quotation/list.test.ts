@@ -37,7 +37,7 @@ describe("the list of quotations", () => {
     async (status) => {
       const { text, html } = await open(`/adminquotations?status=${status}`);
       expect(text).toMatch(/^Quotations \(1\)/);
-      expect(html).toContain(`href="/editquotation/${made[status]?.id}"`);
+      expect(html).toContain(`href="/editquotation/${made[status]?.id}?status=${status}"`);
     },
   );
 
@@ -110,6 +110,21 @@ describe("the list of quotations", () => {
     run(site, `UPDATE "Quotation" SET "currency" = 'INR'`);
     expect(text).toContain("Open ₹ 2,18,539.51 and $ 2,18,539.51 · won ₹ 2,18,539.51");
     expect(text).toMatch(/Q-L-seen [^₹]*\$ 2,18,539\.51/);
+  });
+
+  it("is there again as it was narrowed, from one that was opened, also after a step", async () => {
+    const state = `status=seen&amp;month=${month}`;
+    const { html } = await open(`/adminquotations?${state.replace("&amp;", "&")}`);
+    const address = `/editquotation/${made.seen?.id}?${state}`;
+    expect(html).toContain(`href="${address}"`);
+    const path = address.replace("&amp;", "&");
+    const sent = await open(path);
+    expect(sent.html).toContain(`href="/adminquotations?${state}"`);
+    expect(sent.html).toContain(`action="${address}"`);
+    const begun = await post(path, { intent: "revise" });
+    expect(begun.headers.get("location")).toBe(path);
+    expect((await open(path)).html).toContain(`href="/adminquotations?${state}"`);
+    expect((await post(path, { intent: "keep" })).status).toBe(302);
   });
 
   it("hands one out as JSON, from its own page", async () => {

@@ -77,7 +77,7 @@ export function borrowQuotations() {
       const fields = { name, phone, email, list: pastedMessage, intent: "save" };
       const made = await post("/addenquiry", fields);
       const { html, text } = await open(made.headers.get("location") ?? "");
-      const id = /href="\/editenquiry\/([0-9a-f]{24})"/.exec(html)?.[1] ?? "";
+      const id = /href="\/editenquiry\/([0-9a-f]{24})\?/.exec(html)?.[1] ?? "";
       return { id, reference: /E-\w{6}/.exec(text)?.[0] ?? "" };
     },
     /** One line at 54.20, saved or sent; answers the address of its editor. */
