@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
+import { findCurrency } from "~/models/money/currency.server";
 import { isDay } from "~/models/shop/day";
 import { dayOf } from "~/models/shop/day.server";
 import { type Offer, type QuotationDocument, readDocument } from "./document";
@@ -66,7 +67,8 @@ export async function listOffers(where: Prisma.QuotationWhereInput): Promise<Off
   for (const row of rows) {
     await setImmediate();
     const quotation = asQuotation(row);
-    offered.push({ ...quotation, offer: quotation.document ?? readDraft(quotation, terms) });
+    const own = { ...terms, currency: findCurrency(row.currency) };
+    offered.push({ ...quotation, offer: quotation.document ?? readDraft(quotation, own) });
   }
   return offered;
 }

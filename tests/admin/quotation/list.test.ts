@@ -112,6 +112,15 @@ describe("the list of quotations", () => {
     expect(text).toMatch(/Q-L-seen [^₹]*\$ 2,18,539\.51/);
   });
 
+  it("has a draft's figures in the currency in which it was saved, in the file and in the API", async () => {
+    const path = await quote({ customer: "Draft Metals" }, "");
+    run(site, `UPDATE "Quotation" SET "currency" = 'USD' WHERE "id" = '${idOf(path)}'`);
+    expect((await open("/adminquotations.csv?q=Draft+Metals")).html).toMatch(/,490\.625,USD,/);
+    const answer = await open(`/backend/api/quotations/${idOf(path)}`);
+    expect(JSON.parse(answer.html).data).toMatchObject({ currency: "USD" });
+    expect((await post("/adminquotations", { intent: "delete", id: idOf(path) })).status).toBe(302);
+  });
+
   it("is there again as it was narrowed, from one that was opened, also after a step", async () => {
     const state = `status=seen&amp;month=${month}`;
     const { html } = await open(`/adminquotations?${state.replace("&amp;", "&")}`);
