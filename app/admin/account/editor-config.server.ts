@@ -4,6 +4,7 @@ import { accountSuccess } from "~/models/account/list";
 import { type Account, createAccount, findAccount, updateAccount } from "~/models/account/write.server";
 import { fieldsOfRow } from "~/models/row/field";
 import { checkForm, notFound, ok } from "~/models/row/result";
+import { readVersion } from "~/models/row/version";
 
 export function accountConfig(id: string | undefined): EditorConfig {
   const adding = id === undefined;
@@ -19,7 +20,10 @@ export function accountConfig(id: string | undefined): EditorConfig {
         return ok((_, { receiptId }) => createAccount(form.value, false, receiptId));
       }
       const admin = await findAccount(id);
-      const form = admin ? checkForm(editUserForm(admin.email), fields) : notFound;
+      if (!admin) return notFound;
+      // Over a newer version nothing is saved: its address, which may be another, is shown first.
+      const isOld = admin.version !== (readVersion(fields.get("version")) ?? admin.version);
+      const form = checkForm(editUserForm(isOld ? (fields.get("email") ?? "") : admin.email), fields);
       if (!form.ok) return form;
       return ok((_, sending) => updateAccount(id, form.value, sending));
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { run } from "../../faults/store";
+import { readEditorForm } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
 import { fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
@@ -56,6 +57,22 @@ describe("Edit User", () => {
     expect([saved.status, saved.headers.get("location")]).toEqual([302, "/adminalluser"]);
     const list = await follow(saved);
     expect(list.html).toMatch(/role="status"[\s\S]{0,500}User updated successfully!/);
+  });
+
+  it("asks where somebody else has changed the address meanwhile, which is nobody's mistake", async () => {
+    const { id } = await hire("Lamarr");
+    const opened = readEditorForm((await open(`/editUser/${id}`)).html);
+    const save = (form: URLSearchParams, name: string, value: string) => {
+      form.set(name, value);
+      return post(`/editUser/${id}`, form);
+    };
+    expect((await save(new URLSearchParams(opened), "email", "lamarr@gmail.com")).status).toBe(302);
+    opened.set("once", "");
+    const asked = await save(opened, "FullName", "Hedy Lamarr");
+    expect(asked.status).toBe(409);
+    const both = readEditorForm(asked.html);
+    expect([both.get("email"), both.get("FullName")]).toEqual(["lamarr@gmail.com", "Hedy Lamarr"]);
+    expect((await post(`/editUser/${id}`, both)).status).toBe(302);
   });
 
   it("answers a taken name with a conflict, and an unknown id with a sentence", async () => {
