@@ -121,12 +121,19 @@ async function succeed({ request, form, session, config, pictures }: Case, id: s
   return redirectWithFlash(state ? path + state : to, { kind: "success", saved, ...said });
 }
 
+const CHANGED = "It has changed in the meantime, but none of these fields. Look at it, and press again";
+
 /** Its fields are both versions now, and made of the newer one. */
 async function showBoth(about: Case, alert: string | null) {
   const { config, form } = about;
   const stored = config.id === undefined ? null : await config.find(config.id);
   let merged: Merged | null = null;
   if (stored) {
+    // Nobody has saved it: a quotation's buyer has answered, an enquiry has another state.
+    if (config.files.length === 0 && form.fields.get("base") === digestFields(stored.fields)) {
+      form.fields.set("version", String(stored.version));
+      return showAgain(about, 409, { alert: [alert, CHANGED].filter(Boolean).join(" ") });
+    }
     config.settle?.(form.fields);
     merged = mergeFields(form.fields, form.fields.get("base"), stored.fields);
     form.fields.set("base", digestFields(stored.fields));

@@ -69,6 +69,7 @@ function makeState(source: EditorSource, reply: EditorReply | undefined) {
     newToken: source.token,
     restored: !reply && restored !== null,
     copied: !typed && source.copied,
+    isTyped: typed !== null || (!reply && restored !== null),
     unsaved: reply !== undefined || restored !== null,
     account: source.account,
     /** When it was kept, of a browser's draft. */

@@ -20,14 +20,14 @@ import {
 import { lineRows } from "~/models/quotation/line";
 import { quotationList } from "~/models/quotation/list";
 import { readTerms, recallTerms } from "~/models/quotation/settings.server";
-import { officeSteps } from "~/models/quotation/state";
+import { events, isPossible, officeSteps } from "~/models/quotation/state";
 import type { FieldErrors } from "~/models/row/result";
 import { Button } from "~/ui/button";
 import { textsOf } from "~/ui/field/form-texts";
 import { Notice } from "~/ui/notice";
 import { quotationConfig } from "./editor-config.server";
 import { QuotationFields } from "./form-parts";
-import { SentQuotation } from "./sent";
+import { SentQuotation, type ShownQuotation } from "./sent";
 import { showQuotation } from "./shown.server";
 import { QuotationFoot } from "./sums";
 
@@ -58,7 +58,10 @@ export default function QuotationEditor() {
   const { terms, shown } = useLoaderData<typeof loader>();
   const state = useFormState();
   const worked = useWorkedOut(state.values, terms);
-  if (shown && !shown.drafting) return <SentQuotation shown={shown} state={state} />;
+  // What was typed while somebody else has sent it may become the next revision.
+  const isKept = state.isTyped && state.values.has("customer");
+  if (shown && !shown.drafting && !(isKept && isPossible(officeSteps.revise, shown.status)))
+    return <SentQuotation shown={shown} state={state} />;
   // A step that met an unreadable store carries nothing of the form: an empty one would pass for a draft.
   if (!adding && !shown && !state.values.has("customer"))
     return (
@@ -89,7 +92,12 @@ export default function QuotationEditor() {
       fields={{ ...customerFields, ...termFields }}
       versions={versionsOfRows(state)}
     >
-      {(errors) => <QuotationFields state={state} errors={errors} worked={worked} terms={terms} />}
+      {(errors) => (
+        <>
+          {shown && <RevisionNews shown={shown} />}
+          <QuotationFields state={state} errors={errors} worked={worked} terms={terms} />
+        </>
+      )}
     </EditorScreen>
   );
 }
@@ -115,6 +123,25 @@ function KeepButton({ revision }: { revision: number }) {
     <Button look="quiet" icon="back" form={EDITOR_FORM} name="intent" value="keep" formNoValidate>
       {officeSteps.keep.press} {revision}
     </Button>
+  );
+}
+
+/** What is to be known before the next revision goes out. */
+function RevisionNews({ shown: { drafting, revision, events: happened } }: { shown: ShownQuotation }) {
+  const said = happened.findLast(
+    (event) => event.revision === revision && (event.kind === "asked" || event.kind === "declined"),
+  );
+  return (
+    <>
+      {!drafting && (
+        <Notice tone="warn">What was sent cannot be changed: what you save becomes its next revision.</Notice>
+      )}
+      {said && (
+        <Notice title={events[said.kind].said}>
+          <span className="lines">{said.text}</span>
+        </Notice>
+      )}
+    </>
   );
 }
 

@@ -24,7 +24,6 @@ export type Draft = {
 };
 
 export const ENDED = "This quotation was accepted or withdrawn in the meantime: nothing more can be sent";
-const SENT = "What was sent cannot be changed: write a revision of it";
 
 const ends: readonly string[] = ["accepted", "withdrawn"] satisfies StoredStatus[];
 
@@ -79,13 +78,13 @@ async function writeDraft(
   }
   const before = await tx.quotation.findUnique({ where: { id } });
   if (!before) return notFound;
-  // Of both no form is shown that could keep two versions beside each other.
+  // Of it no form is shown that could keep two versions beside each other.
   if (isEnded(before.status)) return conflict({ form: [ENDED] });
-  if (!before.drafting) return conflict({ form: [SENT] });
-  if (version !== undefined && before.version !== version) return stale;
+  // What was sent is saved over by those who have seen it alone: that begins its next revision.
+  if (before.version !== version && (version !== undefined || !before.drafting)) return stale;
   // Of a revision that is not sent yet the list says nothing: what its buyer has is what counts.
   const shown = sends || before.revision === 0 ? listed : {};
-  const data = { ...written, ...shown, version: { increment: 1 } };
+  const data = { ...written, ...shown, drafting: true, version: { increment: 1 } };
   return ok(await tx.quotation.update({ where: { id }, data }));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dayOf } from "~/models/shop/day.server";
 import { hideTables } from "../../faults/store";
-import { readFormOf } from "../../support/editor-form";
+import { readEditorForm, readFormOf } from "../../support/editor-form";
 import { pick } from "../../support/page";
 import { openQuotation, sendAnswer } from "../../support/quotation-page";
 import { borrowQuotations, spaced } from "./office";
@@ -38,14 +38,32 @@ describe("a quotation that is sent", () => {
       .toMatch(/State Seen .* Opened by the buyer, revision 1/);
   });
 
-  it("is one, however often its form is sent, and of two tabs the second is told", async () => {
+  it("is one, however often its form is sent, and the second of two tabs is told and keeps what was typed", async () => {
     const path = await quote({}, "");
     const [one, other] = [await form(path), await form(path)];
     const both = await Promise.all([press(path, one, "send"), press(path, one, "send")]);
     expect(both.map(({ status }) => status)).toEqual([302, 302]);
-    const late = await press(path, other, "send");
+    const late = await press(path, other, "send", { "lines[0].rate": "60" });
     expect([late.status, late.text.includes("What was sent cannot be changed")]).toEqual([409, true]);
-    expect(stored(path).revision).toBe(1);
+    expect((await press(path, readEditorForm(late.html), "")).status).toBe(302);
+    expect(stored(path)).toMatchObject({ status: "sent", revision: 1, total: 2_659_188 });
+    expect((await form(path)).get("lines[0].rate")).toBe("60");
+  });
+
+  it("and revised meanwhile goes out after its buyer's words were seen, which are nobody's save", async () => {
+    const path = await quote({}, "send");
+    const buyers = await buyersPath(path);
+    await step(path, "revise");
+    const revision = await form(path);
+    await sendAnswer(site, buyers, { intent: "change", message: "38 instead of 40" });
+    const asked = await press(path, revision, "send", { "lines[0].rate": "60" });
+    expect([asked.status, stored(path).revision]).toEqual([409, 1]);
+    expect(asked.text).toMatch(/It has changed in the meantime.* A change was asked for 38 instead of 40/);
+    expect(asked.text).not.toContain("Somebody else");
+    const shown = readEditorForm(asked.html);
+    expect(shown.get("lines[0].rate")).toBe("60");
+    expect((await press(path, shown, "send")).status).toBe(302);
+    expect(stored(path).revision).toBe(2);
   });
 });
 

@@ -45,7 +45,7 @@ describe("what was sent", () => {
     const id = await keepQuotation();
     const sent = async () => db.quotationRevision.findMany({ where: { revision: 1 } });
     const before = await sent();
-    await expect(keepQuotation({}, false, { id })).rejects.toThrow("conflict");
+    await expect(keepQuotation({}, false, { id })).rejects.toThrow("stale");
     await revise(id);
     const typed = { customer: "Rao & Sons", "lines[0].rate": "50" };
     await keepQuotation(typed, false, { id });
