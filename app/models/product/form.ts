@@ -187,9 +187,14 @@ export function productFieldsOfProgram(body: Record<string, unknown>): Record<st
 function listAsText(value: unknown): unknown {
   const read = typeof value === "string" && value.trim().startsWith("[") ? readJson(value) : null;
   const list = read?.ok ? read.value : value;
-  if (typeof list === "number") return String(list);
+  if (typeof list === "number") return writeNumber(list);
   if (!Array.isArray(list)) return list;
   return list
-    .map((item) => (typeof item === "number" || typeof item === "string" ? String(item) : "?"))
+    .map((item) => (typeof item === "number" ? writeNumber(item) : typeof item === "string" ? item : "?"))
     .join(",");
+}
+
+/** To the decimals that a size may have: in inches × 25.4 a program's last ones are no measure. */
+function writeNumber(size: number) {
+  return String(Number(size.toFixed(6)));
 }

@@ -76,6 +76,7 @@ const rules: Rule[] = [
   ["width", "[1000]", ADD_SIZES, EDIT_SIZES, OK],
   ["thickness", "[]", ADD_SIZES, EDIT_SIZES, "Thickness is required"],
   ["thickness", "[[1]]", ADD_SIZES, EDIT_SIZES, ADD_SIZES],
+  ...["[0.0000001]", "[100000.1]", "[1e21]", '["1219.1999999999998"]', "1219.1999999999998"].flatMap(sizes),
   alike("purchaseNow", "", OK),
   alike("purchaseNow", "x".repeat(100), OK),
   alike("purchaseNow", "x".repeat(101), "Bottom Card Text must be at most 100 characters"),
@@ -125,3 +126,13 @@ it.each(["+91 98200 12345", "0091 98200 12345", "0 98200 12345", "(98200) 12345"
   "keeps the ten digits of the number %s",
   (number) => expect(AddProductForm.parse({ ...right, number }).number).toBe("9820012345"),
 );
+
+it("takes the numbers of a program to six decimals, as 48 × 25.4 comes out of one", () => {
+  const sent = { ...right, thickness: 9.524999999999999, width: [48 * 25.4, 0.000001] };
+  expect(AddProductForm.parse(productFieldsOfProgram(sent))).toMatchObject({
+    thickness: [9.525],
+    width: [1219.2, 0.000001],
+  });
+  const text = { ...right, width: "[1219.1999999999998]" };
+  expect(AddProductForm.parse(productFieldsOfProgram(text)).width).toEqual([1219.2]);
+});
