@@ -191,6 +191,7 @@ describe("a form without files", () => {
       413,
     ],
     ["with fewer bytes than announced", () => sendBody(Buffer.from("a=1"), { type, length: 4 }), 400],
+    ["of 5,001 fields", () => sendBody(Buffer.from(`${"a&".repeat(5_000)}a`), { type }), 400],
   ])("%s is refused", async (_, make, status) => {
     expect(await readForm(make(), { files: [] })).toMatchObject({ ok: false, status });
   });
