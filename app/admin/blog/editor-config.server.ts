@@ -35,7 +35,7 @@ export function blogConfig(id: string | undefined): EditorConfig {
     failure: { text: "Upload failed. Please try again.", bare: true },
     find: async (asked) => asStored(await findBlog(asked)),
     missing: "Failed to fetch blog data.",
-    amend(fields, intent) {
+    amend({ fields }, intent) {
       const tags = tagsOf(fields);
       const removed = /^remove-tag-(\d{1,2})$/.exec(intent)?.[1];
       if (intent === "add-tag") tags.push("");

@@ -64,9 +64,9 @@ async function respondToSent(request: Request, form: SentForm, session: SignedIn
   const collected = await collectPictures(form, session);
   const filled = { ...about, pictures: collected.pictures };
   if (config.id !== undefined && !(await config.find(config.id))) return showMissing(filled);
-  await config.amend?.(fields, intent);
+  await config.amend?.(form, intent);
   if (intent === "" || config.saves?.includes(intent)) return save(filled, collected.errors);
-  return showAgain(filled, 200, { errors: { ...(await config.unread?.(fields)), ...collected.errors } });
+  return showAgain(filled, 200, { errors: { ...(await config.unread?.(form.fields)), ...collected.errors } });
 }
 
 async function save(about: Case, pictureErrors: FieldErrors) {

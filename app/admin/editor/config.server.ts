@@ -55,7 +55,7 @@ export type EditorConfig = {
   missing: string;
   /** Before a form that was right is merged with a newer version: what was typed goes into the fields that are stored. */
   settle?: (fields: URLSearchParams) => void;
-  amend?: (fields: URLSearchParams, intent: string) => void | Promise<void>;
+  amend?: (form: { fields: URLSearchParams }, intent: string) => void | Promise<void>;
   /** What cannot be read of a form that is shown again without having been saved. */
   unread?: (fields: URLSearchParams) => Promise<FieldErrors>;
   /** The fields of a new one that begins with something else than a copy. */

@@ -48,7 +48,7 @@ export function productConfig(id: string | undefined): EditorConfig {
     },
     success: (saved) => (id === undefined ? added(saved, path) : edited),
     failure: { text: id === undefined ? "Error uploading:" : "Edit failed. Please try again: " },
-    amend(fields, intent) {
+    amend({ fields }, intent) {
       if (intent === "drop-file") fields.delete("pictureFrom");
     },
     find: async (asked) => asStored(await findProduct(asked)),

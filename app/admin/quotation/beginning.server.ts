@@ -14,14 +14,14 @@ import { readSettings } from "~/models/shop/settings.server";
 export async function beginQuotation(search: URLSearchParams): Promise<StoredRow["fields"]> {
   const settings = await readSettings();
   const { payment, delivery, remarks, days } = settings;
-  const fields = new URLSearchParams({
+  let fields = new URLSearchParams({
     payment: payment ?? "",
     delivery: delivery ?? "",
     remarks: remarks ?? "",
     validUntil: addDays(dayOf(new Date()), days),
   });
   const [enquiry] = await readEnquiries([search.get("enquiry") ?? ""]);
-  if (enquiry) await takeOver(fields, enquiry);
+  if (enquiry) fields = await takeOver(fields, enquiry);
   const former = enquiry ? null : await findQuotation(search.get("from") ?? "");
   if (former) quoteAgain(fields, former);
   return [...fields];
@@ -37,8 +37,8 @@ async function takeOver(fields: URLSearchParams, enquiry: EnquiryRow) {
   const place = deliveryPlace ?? fields.get("delivery");
   fields.set("delivery", [place, wanted].filter(Boolean).join(", "));
   const typed = lines.map((line) => ({ ...lineRows.empty, ...typeLine(line) }));
-  lineRows.write(fields, await fillRates(typed));
   if (unread) fields.set("paste", unread);
+  return lineRows.write(fields, await fillRates(typed));
 }
 
 const SUMS = /\.(?:rate|amount)$|^(?:discount|freight)$/;

@@ -2,7 +2,7 @@ import type { EditorConfig, Sending, StoredRow } from "~/admin/editor/config.ser
 import { findAccount } from "~/models/account/write.server";
 import { readPastedList } from "~/models/line/pasted";
 import { listRemarks } from "~/models/line/pasted-text";
-import { chargeRows, checkQuotation, workOut } from "~/models/quotation/form";
+import { chargeRows, checkQuotation, MOST_QUOTED, workOut } from "~/models/quotation/form";
 import { lineRows, type TypedLine, typeLine } from "~/models/quotation/line";
 import { quotationList } from "~/models/quotation/list";
 import { findQuotation } from "~/models/quotation/read.server";
@@ -52,8 +52,8 @@ export function quotationConfig(id: string | undefined): EditorConfig {
     begin: beginQuotation,
     find: async (asked) => asStored(await findQuotation(asked)),
     missing: "Failed to fetch quotation data.",
-    async amend(fields, intent) {
-      hasRead = await amend(fields, intent);
+    async amend(form, intent) {
+      hasRead = await amend(form, intent);
     },
     unread,
   };
@@ -91,17 +91,17 @@ function asStored(quotation: Awaited<ReturnType<typeof findQuotation>>): StoredR
 }
 
 /** Rows come and go in the order in which they are shown. True where some were read of a message. */
-async function amend(fields: URLSearchParams, intent: string): Promise<boolean> {
+async function amend(form: { fields: URLSearchParams }, intent: string): Promise<boolean> {
+  const { fields } = form;
   const [, row, at] = /^remove-(line|charge)-(\d{1,3})$/.exec(intent) ?? [];
   if (row) (row === "line" ? lineRows : chargeRows).remove(fields, Number(at));
   const typed = lineRows.read(fields);
-  const lines = intent === RATES ? await fillRates(typed) : typed;
+  const lines = intent === RATES && typed.length <= MOST_QUOTED ? await fillRates(typed) : typed;
   const pasted = fields.get("paste")?.trim() ?? "";
   // Whatever is pressed, what stands in the field of a message is read.
   const read = pasted === "" ? [] : await fillRates(readMessage(pasted));
   fields.delete("paste");
-  lineRows.write(fields, [...lines, ...read]);
-  chargeRows.write(fields, chargeRows.read(fields));
+  form.fields = chargeRows.write(lineRows.write(fields, [...lines, ...read]), chargeRows.read(fields));
   return read.length > 0;
 }
 

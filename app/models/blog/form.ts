@@ -6,6 +6,9 @@ import { cleanLine, hasAtMost } from "~/models/row/typed-text";
 export const MOST_TAGS = 20;
 export const TAG_INPUT_CHARACTERS = 10;
 const LONGEST_TAG = 20;
+/** More are refused before any of them is looked at. */
+const MOST_CLEANED = 1_000;
+const TOO_MANY_TAGS = `At most ${MOST_TAGS} tags are allowed`;
 export const TEXT_MISSING = "Text content is required";
 export const BANNER_MISSING = "Banner image is required";
 const TITLE_WRONG = "Title should not exceed 50 character";
@@ -20,13 +23,14 @@ function titleField(missing: string) {
 
 export const tagsField = z
   .array(z.string(), "At least one tag is required")
+  .max(MOST_CLEANED, TOO_MANY_TAGS)
   .transform((tags) => tags.map(cleanLine))
   .refine((tags) => tags.some((tag) => tag !== ""), { error: "At least one tag is required", abort: true })
   .refine((tags) => tags.every((tag) => tag !== ""), { error: "Please fill all tags", abort: true })
   .refine((tags) => tags.every((tag) => hasAtMost(tag, LONGEST_TAG)), {
     error: "Tags must be max 20 characters",
   })
-  .refine((tags) => tags.length <= MOST_TAGS, { error: `At most ${MOST_TAGS} tags are allowed` })
+  .refine((tags) => tags.length <= MOST_TAGS, { error: TOO_MANY_TAGS })
   .transform((tags) => [...new Set(tags)]);
 
 const textField = z.string(TEXT_MISSING);

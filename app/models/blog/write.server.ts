@@ -20,15 +20,11 @@ export function checkBlock(fields: unknown, mode: "add" | "edit"): Result<BlockI
   const errors = parsed.success ? {} : errorsByField(parsed.error.issues);
   const html = (fields as Partial<BlogFormInput> | null)?.text;
   const text = typeof html === "string" ? cleanBlogHtml(html) : null;
+  const plain = text?.ok ? plainText(text.html) : "";
   if (text && !text.ok) errors.text = [text.message];
-  else if (text && cleanLine(plainText(text.html).trim()) === "") errors.text = ["Text content is required"];
+  else if (text && cleanLine(plain.trim()) === "") errors.text = ["Text content is required"];
   if (!parsed.success || !text?.ok || Object.keys(errors).length > 0) return invalid(errors);
-  return ok({
-    type: parsed.data.title,
-    text: text.html,
-    plain: plainText(text.html),
-    items: parsed.data.tags,
-  });
+  return ok({ type: parsed.data.title, text: text.html, plain, items: parsed.data.tags });
 }
 
 export function checkContent(content: unknown, mode: "add" | "edit"): Result<BlockInput[]> {
@@ -38,11 +34,9 @@ export function checkContent(content: unknown, mode: "add" | "edit"): Result<Blo
   const parsed = ContentField.safeParse(read.ok ? read.value : null);
   if (!parsed.success)
     return invalid({ content: ["Content must be a list of blocks of type, text and items"] });
-  const checked = parsed.data.map((block) =>
-    checkBlock({ title: block.type, text: block.text, tags: block.items }, mode),
-  );
   const blocks: BlockInput[] = [];
-  for (const block of checked) {
+  for (const { type, text, items } of parsed.data) {
+    const block = checkBlock({ title: type, text, tags: items }, mode);
     if (!block.ok) return block;
     blocks.push(block.value);
   }

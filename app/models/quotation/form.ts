@@ -15,7 +15,7 @@ import { addUp, amountPerTonne, gramsOf } from "./totals";
 export const chargeRows = rowsOf("charges", ["label", "amount"]);
 export type TypedCharge = typeof chargeRows.empty;
 
-const MOST_QUOTED = 200;
+export const MOST_QUOTED = 200;
 const MOST_CHARGES = 20;
 const LONGEST_LABEL = 60;
 const LONGEST_TERM = 500;
@@ -63,7 +63,8 @@ export type WorkedOut = ReturnType<typeof workOut>;
 /** What the form says, as far as it can be read: for its totals while it is typed. */
 export function workOut(fields: URLSearchParams, terms: QuotationTerms, rows = lineRows.read(fields)) {
   const errors: FieldErrors = {};
-  const lines = rows.map((typed) => readQuotedLine(typed, terms));
+  const tooMany = rows.filter(lineRows.isTyped).length > MOST_QUOTED;
+  const lines = (tooMany ? rows.slice(0, MOST_QUOTED) : rows).map((typed) => readQuotedLine(typed, terms));
   for (const [at, { errors: own }] of lines.entries())
     for (const [field, text] of Object.entries(own)) errors[lineRows.name(at, field as LineField)] = [text];
   const quoted = lines.flatMap((line) => line.quoted ?? []);
@@ -75,6 +76,7 @@ export function workOut(fields: URLSearchParams, terms: QuotationTerms, rows = l
   const totals = addUp({ amounts, grams, charges: charges.map(({ amount }) => amount), discount }, taxes);
   if (totals.net < 0) errors.discount = ["The discount is more than lines and charges together"];
   if (totals.total > GREATEST_SUM) errors.form = ["This is more than can be added up"];
+  if (tooMany) errors.form = [`A quotation may have at most ${MOST_QUOTED} lines`];
   return { lines, charges, freight, totals, errors };
 }
 
@@ -91,7 +93,6 @@ export function checkQuotation(
     ...(sending ? listMissing(worked, fields, terms) : {}),
     ...worked.errors,
   };
-  if (worked.lines.length > MOST_QUOTED) errors.form = [`A quotation may have at most ${MOST_QUOTED} lines`];
   if (!texts.success || Object.keys(errors).length > 0) return invalid(errors);
   const lines = worked.lines.flatMap(({ quoted }) => quoted ?? []);
   const { charges, freight, totals } = worked;

@@ -44,11 +44,12 @@ export function rowsOf<Field extends string>(
     remove(fields: URLSearchParams, at: number) {
       for (const field of names) fields.delete(name(at, field));
     },
-    /** Puts rows in place of those that stand there. */
+    /** The fields with rows in place of those that stand there: to take each out by itself takes long where they are many. */
     write(fields: URLSearchParams, rows: readonly Row[]) {
-      for (const each of [...fields.keys()]) if (PART.exec(each)?.[1] === of) fields.delete(each);
+      const written = new URLSearchParams([...fields].filter(([each]) => PART.exec(each)?.[1] !== of));
       for (const [at, row] of rows.entries())
-        for (const field of names) if (row[field]) fields.set(name(at, field), row[field]);
+        for (const field of names) if (row[field]) written.append(name(at, field), row[field]);
+      return written;
     },
   };
 }

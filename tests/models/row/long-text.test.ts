@@ -3,12 +3,16 @@ import type { z } from "zod";
 import { CreateAdminForm, editUserForm, LoginForm, PasswordForm } from "~/models/account/form";
 import { AddBlogForm, ContentField, EditBlogForm } from "~/models/blog/form";
 import { cleanBlogHtml, plainText } from "~/models/blog/html.server";
+import { checkContent } from "~/models/blog/write.server";
 import { ContactForm } from "~/models/enquiry/form";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
 import { readEnquiryLine } from "~/models/line/asked.server";
+import { readCurrency } from "~/models/money/currency.server";
 import { pictureOfFile } from "~/models/picture/file-name";
 import { parseProductFilter } from "~/models/product/filter";
 import { AddProductForm, EditProductForm, productFieldsOfProgram } from "~/models/product/form";
+import { workOut } from "~/models/quotation/form";
+import { lineRows } from "~/models/quotation/line";
 import { readJson } from "~/models/row/json";
 import { parseListQuery } from "~/models/row/list-query";
 import { cleanLine, cleanLines } from "~/models/row/typed-text";
@@ -85,6 +89,30 @@ describe.each(Object.entries(texts))("250 KB of %s", (_name, text) => {
     for (const work of [cleanBlogHtml, plainText])
       expect(measureWork(() => work(whole), 10 * MOST_MS)).toBeLessThan(10 * MOST_MS);
   });
+});
+
+const terms = {
+  currency: readCurrency("en-IN", "INR"),
+  figures: siFigures,
+  taxes: [],
+  today: "2026-11-20",
+  oldestRate: "",
+};
+const rows = new URLSearchParams(Array.from({ length: 2_000 }, (_, at) => [`lines[${at}].text`, `${at} mm`]));
+const letters = Array<string>(64_000).fill("a");
+
+it.each<[string, () => unknown]>([
+  ["tags of a form", () => AddBlogForm.safeParse({ tags: letters })],
+  ["tags of a program", () => checkContent([{ type: "Title", text: "Text", items: letters }], "add")],
+  [
+    "tags of many blocks",
+    () =>
+      checkContent(Array(50).fill({ type: "Title", text: "Text", items: letters.slice(0, 1_000) }), "add"),
+  ],
+  ["rows that are put in order", () => lineRows.write(rows, lineRows.read(rows))],
+  ["rows of a quotation", () => workOut(rows, terms)],
+])("as many short %s as come in are judged quickly", (_, work) => {
+  expect(measureWork(work, MOST_MS)).toBeLessThan(MOST_MS);
 });
 
 it("a text of more than 32 KB is refused, not cut to what would be allowed", () => {
