@@ -196,5 +196,5 @@ function listAsText(value: unknown): unknown {
 
 /** To the decimals that a size may have: in inches × 25.4 a program's last ones are no measure. */
 function writeNumber(size: number) {
-  return String(Number(size.toFixed(6)));
+  return String(Math.round(size * 1_000_000) / 1_000_000);
 }
