@@ -1,5 +1,5 @@
 import type { Graph, LocalBusiness, Offer, Thing, WithContext } from "schema-dts";
-import { type Company, listRegistrations } from "~/models/shop/company";
+import { type Company, listRegistrations, splitCity } from "~/models/shop/company";
 import { readOpeningHours } from "~/models/shop/hours";
 import { formatDial } from "~/models/shop/phone";
 
@@ -133,11 +133,8 @@ function describeCompany(site: Site): LocalBusiness {
 }
 
 function describeCity(city: string | null) {
-  if (!city) return {};
-  const words = city.split(" ");
-  const last = words.at(-1) ?? "";
-  if (words.length === 1 || !/^\d{4,10}$/.test(last)) return { addressLocality: city };
-  return { addressLocality: words.slice(0, -1).join(" ").replace(/,$/, ""), postalCode: last };
+  const { name, postcode } = splitCity(city);
+  return name ? { addressLocality: name, ...(postcode ? { postalCode: postcode } : {}) } : {};
 }
 
 /** The same in every page, so that a reader of several knows it is one company. */

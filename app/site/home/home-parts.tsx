@@ -1,5 +1,5 @@
 import type { summariseTypes } from "~/models/product/count.server";
-import type { Company } from "~/models/shop/company";
+import { type Company, splitCity } from "~/models/shop/company";
 import { formatPhone } from "~/models/shop/phone";
 import { FinderFields } from "~/site/product/finder-fields";
 import { sayCount } from "~/steel/figures";
@@ -14,15 +14,14 @@ import { ThicknessGauge } from "~/ui/thickness-gauge";
 import { homeCopy } from "./copy";
 
 export function HomeHero({ company, types }: { company: Company; types: { type: ProductType }[] }) {
+  const city = splitCity(company.city).name;
   return (
     <div className="hero mill home-hero">
       <HeroPicture />
       <div className="container">
         <div className="stack">
           <h1>{homeCopy.headline}</h1>
-          <p className="lede">
-            {company.city ? `${homeCopy.subline} From ${company.city}.` : homeCopy.subline}
-          </p>
+          <p className="lede">{city ? `${homeCopy.subline} From ${city}.` : homeCopy.subline}</p>
           {types.length > 0 && <SizeFinder />}
           <p className="cluster">
             <ButtonLink href="/contact" look="quiet" icon="mail">
