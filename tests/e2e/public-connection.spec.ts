@@ -5,7 +5,7 @@ import { expectConnected, OFFLINE, pressOffline } from "./connection";
 import { isSamePage, markPage, untilScripted } from "./hydration";
 
 test.describe("without a connection, or with an answer that is not the site's own @js", () => {
-  const unanswered = new RegExp(`${OFFLINE.source}|^(502|413) POST /contact\\.data`);
+  const unanswered = new RegExp(`${OFFLINE.source}|^(502|413) POST /(contact|enquiry)\\.data`);
   test.use({ expectedProblems: [unanswered] });
 
   test("the contact form stays with all that was typed and the next press sends it, and a link can be followed again", async ({
@@ -95,6 +95,19 @@ test.describe("without a connection, or with an answer that is not the site's ow
     await context.setOffline(false);
     await expect(page.locator(".header-count")).toContainText("2");
     await expectConnected(page);
+
+    // A press by hand is the press that was waited for.
+    await page.route(
+      /enquiry\.data/,
+      (route) => route.fulfill({ status: 502, contentType: "text/html", body: "" }),
+      { times: 1 },
+    );
+    await add.first().click();
+    await expect(page.getByText("It is added when the connection is back")).toBeVisible();
+    await add.first().click();
+    await expect(page.locator(".toast", { hasText: "2 pieces" })).toBeVisible();
+    await page.goto("/enquiry");
+    await expect(page.getByRole("textbox", { name: /^Pieces/ }).first()).toHaveValue("2");
   });
 
   test("a press before the scripts are there waits on its page, and goes when the line is back", async ({
@@ -132,7 +145,7 @@ test.describe("an answer that stops half way @js", () => {
     for (const label of ["Name", "Phone", "Message"]) await page.getByLabel(label).fill("");
     await page.getByRole("button", { name: "Close" }).click();
     await page.unroute(/(about|contact)\.data/);
-    await page.route(/search\.data/, (route) => route.continue({ url: `${half.url}/held` }));
+    await page.route(/enquiry\.data/, (route) => route.continue({ url: `${half.url}/held` }));
     await page.getByRole("searchbox").first().fill("plate");
     await page.keyboard.press("Enter");
     await expect.poll(() => half.held()).toBe(1);

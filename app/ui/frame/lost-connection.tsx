@@ -14,6 +14,7 @@ export function LostConnection() {
   useEffect(() => {
     const remember = ({ submitter }: SubmitEvent) => {
       pressed.current = submitter;
+      adds.current = adds.current.filter((button) => button !== submitter);
     };
     document.addEventListener("submit", remember, true);
     return () => document.removeEventListener("submit", remember, true);
@@ -30,6 +31,7 @@ export function LostConnection() {
     const next = () => adds.current.shift()?.click();
     // One after the other: the router gives up a form for the next.
     if (!loss && traffic === "idle") next();
+    if (!loss) return;
     window.addEventListener("online", next, { once: true });
     return () => window.removeEventListener("online", next);
   }, [loss, traffic]);
