@@ -31,6 +31,7 @@ test("what is saved in the settings stands on the site's next page, a wrong numb
   site,
   javaScriptEnabled,
 }) => {
+  let asked = "";
   const visitor = await browser.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
   await visitor.goto(`${site.url}/contact`);
   await expect(visitor.getByText(FIELDS["Company name"])).toHaveCount(0);
@@ -59,6 +60,12 @@ test("what is saved in the settings stands on the site's next page, a wrong numb
     const question = page.getByRole("dialog", { name: "Leave without saving?" });
     await expect(question).toContainText("It is not kept anywhere else.");
     await question.getByRole("button", { name: "Stay here" }).click();
+    page.once("dialog", (dialog) => {
+      asked = dialog.type();
+      return dialog.accept();
+    });
+    await page.reload();
+    expect(asked).toBe("beforeunload");
   }
   await save(page, FIELDS);
   await expect(page.getByText("Settings saved.").first()).toBeVisible();

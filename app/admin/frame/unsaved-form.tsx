@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
+import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from "react";
 import { UnsavedGuard } from "~/ui/field/unsaved-guard";
 
 type UnsavedFormProps = {
@@ -12,14 +12,24 @@ type Leaving = Parameters<ComponentProps<typeof UnsavedGuard>["isUnsaved"]>[0];
 /** Around a form of which no draft is kept: asks before what was typed into it is left. */
 export function UnsavedForm({ unsaved, children }: UnsavedFormProps) {
   const [touched, setTouched] = useState(false);
+  const isSent = useRef(false);
   const isUnsaved = useCallback(
-    // It is sent to its own screen.
-    (leaving: Leaving) =>
-      (touched || unsaved) && leaving?.nextLocation.pathname !== leaving?.currentLocation.pathname,
+    (leaving: Leaving) => {
+      if (!touched && !unsaved) return false;
+      // It is sent to its own screen.
+      return leaving ? leaving.nextLocation.pathname !== leaving.currentLocation.pathname : !isSent.current;
+    },
     [touched, unsaved],
   );
+  const type = () => {
+    isSent.current = false;
+    setTouched(true);
+  };
+  const send = () => {
+    isSent.current = true;
+  };
   return (
-    <div className="stack" onInput={() => setTouched(true)}>
+    <div className="stack" onInput={type} onSubmit={send}>
       {children}
       <UnsavedGuard isUnsaved={isUnsaved} isKept={() => false} />
     </div>
