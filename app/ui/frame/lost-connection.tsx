@@ -31,7 +31,6 @@ export function LostConnection() {
     const next = () => adds.current.shift()?.click();
     // One after the other: the router gives up a form for the next.
     if (!loss && traffic === "idle") next();
-    if (!loss) return;
     window.addEventListener("online", next, { once: true });
     return () => window.removeEventListener("online", next);
   }, [loss, traffic]);
