@@ -1,20 +1,23 @@
+import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PhoneLink } from "~/ui/phone-link";
-import { closeLoss, type Loss, useLoss, useTraffic } from "./connection";
+import { closeLoss, type Loss, useLoss } from "./connection";
 
 export function LostConnection() {
   const loss = useLoss();
-  const traffic = useTraffic();
+  const { state, formMethod } = useNavigation();
+  const sending = useRef(false);
   const pressed = useRef<HTMLElement | null>(null);
+  /** Pressed, and not answered yet. */
   const adds = useRef<HTMLButtonElement[]>([]);
 
   useEffect(() => {
     const remember = ({ submitter }: SubmitEvent) => {
       pressed.current = submitter;
-      adds.current = adds.current.filter((button) => button !== submitter);
+      if (isAdd(submitter)) adds.current = [...adds.current.filter((each) => each !== submitter), submitter];
     };
     document.addEventListener("submit", remember, true);
     return () => document.removeEventListener("submit", remember, true);
@@ -26,14 +29,18 @@ export function LostConnection() {
 
   // What was added to the list is added as soon as that can be; a form that may be changed still waits for its own press.
   useEffect(() => {
-    const button = pressed.current;
-    if (loss?.of === "form" && isAdd(button)) adds.current = [...new Set([...adds.current, button])];
-    const next = () => adds.current.shift()?.click();
-    // One after the other: the router gives up a form for the next.
-    if (!loss && traffic === "idle") next();
-    window.addEventListener("online", next, { once: true });
-    return () => window.removeEventListener("online", next);
-  }, [loss, traffic]);
+    const pressNext = () => adds.current[0]?.click();
+    const answered = sending.current && state === "idle" && !loss;
+    sending.current = state !== "idle" && formMethod === "POST";
+    if (answered) {
+      // One after the other: the router gives up a form for the next.
+      adds.current = adds.current.filter((button) => button !== pressed.current && button.isConnected);
+      pressNext();
+    }
+    if (loss?.of !== "form") return;
+    window.addEventListener("online", pressNext, { once: true });
+    return () => window.removeEventListener("online", pressNext);
+  }, [loss, state, formMethod]);
 
   if (!loss) return null;
   const [isAdded, low] = [isAdd(pressed.current), isHigh(findFocused() ?? pressed.current)];
