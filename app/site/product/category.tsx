@@ -52,7 +52,7 @@ export default function Category() {
       <Band look="tight" content="listing">
         <FilteredList place={{ path: steelTypes[type].categoryPath }} list={list} counted />
       </Band>
-      <StaticPart key={type}>
+      <StaticPart>
         <CategoryGuide type={type} />
       </StaticPart>
     </>
