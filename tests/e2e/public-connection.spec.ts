@@ -151,7 +151,7 @@ test.describe("an answer that stops half way @js", () => {
     for (const label of ["Name", "Phone", "Message"]) await page.getByLabel(label).fill("");
     await page.getByRole("button", { name: "Close" }).click();
     await page.unroute(/(about|contact)\.data/);
-    await page.route(/enquiry\.data/, (route) => route.continue({ url: `${half.url}/held` }));
+    await page.route(/search\.data/, (route) => route.continue({ url: `${half.url}/held` }));
     await page.getByRole("searchbox").first().fill("plate");
     await page.keyboard.press("Enter");
     await expect.poll(() => half.held()).toBe(1);
