@@ -1,15 +1,25 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { expect, test } from "vitest";
-import { borrowOffice } from "../support/office";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openOffice } from "../support/office";
 import { pick } from "../support/page";
+import { type Site, startSite } from "../support/site";
 import { openHome } from "../support/stock";
 
-const { site, open, post } = borrowOffice({ sample: true });
+/** Of its own: what a site knows of missing pictures holds for seconds, also when its rows are others. */
+let site: Site;
+let office: ReturnType<typeof openOffice>;
+beforeAll(async () => {
+  site = await startSite();
+  office = openOffice(site);
+  await office.signIn();
+});
+afterAll(() => site.stop());
 
+const open = (path: string) => office.open(path);
 const settings = () => open("/adminsettings");
 const address = async () =>
   pick((await settings()).html, /name="monitor"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="monitor"/);
-const renew = () => post("/adminsettings", { intent: "renew-monitor" });
+const renew = () => office.post("/adminsettings", { intent: "renew-monitor" });
 const ask = async (url: string) => {
   const answer = await fetch(url);
   return { status: answer.status, said: await answer.json() };
