@@ -16,7 +16,7 @@ import { logEvent } from "~/models/row/audit.server";
 import { publicName } from "~/models/row/list";
 import { pickListState } from "~/models/row/list-query";
 import { digestFields, type Merged, mergeFields } from "~/models/row/merge.server";
-import { findReceipt } from "~/models/row/receipt.server";
+import { findReceipt, receiptOfChange } from "~/models/row/receipt.server";
 import type { FieldErrors, Result } from "~/models/row/result";
 import { readVersion } from "~/models/row/version";
 
@@ -44,7 +44,7 @@ export function editorAction(configOf: (id: string | undefined) => EditorConfig)
 
 async function respondToSent(request: Request, form: SentForm, session: SignedIn, config: EditorConfig) {
   const { fields } = form;
-  const receiptId = readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null;
+  const receiptId = receiptOf(form, config.id !== undefined);
   const version = config.id !== undefined ? readVersion(fields.get("version")) : undefined;
   const about = {
     ...{ request, session, config, form, pictures: [] },
@@ -67,6 +67,14 @@ async function respondToSent(request: Request, form: SentForm, session: SignedIn
   await config.amend?.(form, intent);
   if (intent === "" || config.saves?.includes(intent)) return save(filled, collected.errors);
   return showAgain(filled, 200, { errors: { ...(await config.unread?.(form.fields)), ...collected.errors } });
+}
+
+/** Of a new row the form's alone: there is no version that would tell a second one from what it has made. */
+function receiptOf({ fields, files }: SentForm, isChange: boolean): string | null {
+  const formId = readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null;
+  if (formId === null || !isChange) return formId;
+  const typed = [...fields].filter(([name]) => !OWN_FIELDS.has(name));
+  return receiptOfChange(formId, [typed, [...files].map(([field, { name, size }]) => [field, name, size])]);
 }
 
 async function save(about: Case, pictureErrors: FieldErrors) {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 
@@ -13,6 +14,11 @@ export async function findReceipt(
   return earlier?.result ?? null;
 }
 
+/** Of a change: the same form that says something else, typed after an answer that was lost, is another one. */
+export function receiptOfChange(formId: string, said: unknown): string {
+  return `${formId}.${createHash("sha256").update(JSON.stringify(said)).digest("base64url").slice(0, 16)}`;
+}
+
 /** Ids of forms that were saved lately, the latest first. */
 export async function listReceiptIds(most: number): Promise<string[]> {
   const rows = await db.formReceipt.findMany({
@@ -20,7 +26,7 @@ export async function listReceiptIds(most: number): Promise<string[]> {
     orderBy: { createdAt: "desc" },
     take: most,
   });
-  return rows.map(({ id }) => id);
+  return rows.map(({ id }) => id.split(".")[0] ?? id);
 }
 
 export async function saveReceipt(tx: Prisma.TransactionClient, id: string | null, result: string) {

@@ -83,6 +83,22 @@ describe("a form that is sent twice", () => {
       { name: "Once", version: 2 },
     ]);
   });
+
+  it("with something else in it is another edit: its answer may have been lost before that was typed", async () => {
+    await send(await openForm("/addproduct"), { ...product, name: "Edited again" });
+    const [row] = rows("SELECT id FROM Product WHERE name = 'Edited again'");
+    const form = await openForm(`/editproduct/${row?.id}`);
+    expect((await send(form, { ...product, name: "As it was sent" })).status).toBe(302);
+    const other = await send(form, { ...product, name: "As it was typed then" });
+    expect(other.status).toBe(409);
+    expect(other.html).toContain('value="As it was typed then"');
+    expect(other.text).toContain("As it was sent");
+    const picture = { file: fileOf(await phonePhoto()) };
+    expect((await send(form, { ...product, name: "As it was sent" }, picture)).status).toBe(409);
+    expect(rows(`SELECT name, version FROM Product WHERE id = '${row?.id}'`)).toEqual([
+      { name: "As it was sent", version: 2 },
+    ]);
+  });
 });
 
 describe("a refused form", () => {

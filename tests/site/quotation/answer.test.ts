@@ -39,6 +39,18 @@ describe("a buyer's answer", () => {
     for (let time = 0; time < 2; time += 1)
       expect((await send(quotation.path, { ...acceptance, once })).status).toBe(302);
     expect(stateOf(site, quotation).events).toEqual(["seen", "accepted"]);
+    const typedOn = await send(quotation.path, { ...acceptance, order: "PO 8", once });
+    expect([typedOn.status, typedOn.text.includes("was accepted on")]).toEqual([409, true]);
+    expect(typedOn.text).toContain("PO 8");
+  });
+
+  it("takes a request that was typed on after a lost answer as a second one", async () => {
+    const quotation = put();
+    const once = pick((await open(quotation.path)).html, /name="once" value="([^"]+)"/);
+    for (const message of ["38 instead of 40", "38 instead of 40", "36 instead of 40"])
+      expect((await send(quotation.path, { intent: "change", message, once })).status).toBe(302);
+    expect(stateOf(site, quotation).events.filter((kind) => kind === "asked")).toHaveLength(2);
+    expect(stateOf(site, quotation)).toMatchObject({ asked: "36 instead of 40" });
   });
 
   it("keeps what was typed beside what is wrong with it", async () => {
