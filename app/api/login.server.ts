@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { carrySession, originOf } from "~/http/cookie/session.server";
 import { describeFailedLogin, sayLoginFailed } from "~/http/failed-login.server";
-import { replyToFault } from "~/http/store-fault.server";
+import { replyToFault } from "~/http/fault-reply.server";
 import { LoginForm } from "~/models/account/form";
 import { logIn } from "~/models/account/login.server";
 import { checkFields } from "~/models/row/result";

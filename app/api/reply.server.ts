@@ -1,5 +1,5 @@
+import { replyToFault, waitHeaders } from "~/http/fault-reply.server";
 import type { Pieces } from "~/http/file/pieces.server";
-import { replyToFault, waitHeaders } from "~/http/store-fault.server";
 import type { FieldErrors, Result } from "~/models/row/result";
 
 export type Reply = { status: number; body: object; headers?: Record<string, string> };

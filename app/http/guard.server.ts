@@ -3,9 +3,9 @@ import { findSession } from "~/models/account/session.server";
 import { findAccount } from "~/models/account/write.server";
 import { recallAdmin, recallWriter } from "./cookie/known-admin.server";
 import { findSignedIn, type SignedIn } from "./cookie/session.server";
+import { Unverified } from "./fault-reply.server";
 import { discardFiles, type SentForm } from "./form/multipart.server";
 import { saveRequest } from "./form/saved-draft.server";
-import { Unverified } from "./store-fault.server";
 
 /**
  * First in every admin loader and action: a layout's loader does not protect its children. Others are sent to the

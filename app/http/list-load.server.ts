@@ -5,7 +5,7 @@ import {
   readReference,
   replyToFault,
   waitHeaders,
-} from "./store-fault.server";
+} from "./fault-reply.server";
 
 type Problem = FaultPage & { message: string };
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { CACHED_PAGES } from "~/server/page-address.server";
 import { putQuotation } from "../support/quotation";
 import { firstAdmin } from "../support/template";
 import { type Answer, type Client, formOf, type Json, openClient, picture } from "./client";
@@ -125,6 +126,13 @@ async function createRow(tag: string): Promise<string> {
   const { json } = await call(create, await exampleBody(create));
   return (json.product ?? json.blog ?? json.testimonial ?? json.data)._id;
 }
+
+test("what anybody may read is answered from memory", () => {
+  const reads = operations().filter(({ method, spec }) => method === "GET" && spec.security.length === 0);
+  const addresses = reads.map(({ path }) => `/backend${path.replace("{id}", ":id")}`);
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.filter((address) => !(address in CACHED_PAGES))).toEqual([]);
+});
 
 test("the document is whole: ids, words, security and examples that fit their schemas", () => {
   expect(document.openapi).toBe("3.1.0");

@@ -4,7 +4,7 @@ import { adminHead } from "~/admin/frame/head";
 import { deviceCookie } from "~/http/cookie/device.server";
 import { forgetAdmin } from "~/http/cookie/known-admin.server";
 import { signOut } from "~/http/cookie/session.server";
-import { faultPage, isFailure } from "~/http/store-fault.server";
+import { faultPage, isFailure } from "~/http/fault-reply.server";
 import { dropDevice } from "~/models/push/device.server";
 import adminStyles from "~/styles/admin.css?url";
 import { Button, ButtonLink } from "~/ui/button";

@@ -6,7 +6,7 @@ import { answerForms, loadForms, refuse, type Sent } from "~/admin/frame/typed-f
 import { deviceCookie } from "~/http/cookie/device.server";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { carrySession, originOf } from "~/http/cookie/session.server";
-import { loadOr } from "~/http/store-fault.server";
+import { loadOr } from "~/http/fault-reply.server";
 import { PasswordForm } from "~/models/account/form";
 import { closeOtherSession, closeOtherSessions, listSessions } from "~/models/account/session.server";
 import { changePassword } from "~/models/account/write.server";

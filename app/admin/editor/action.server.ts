@@ -3,12 +3,12 @@ import type { EditorConfig, EditorReply, Said, Sending } from "~/admin/editor/co
 import { collectPictures, dropPictures, saveWaiting } from "~/admin/editor/pictures.server";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import type { SignedIn } from "~/http/cookie/session.server";
+import { replyToFault } from "~/http/fault-reply.server";
 import type { SentForm } from "~/http/form/multipart.server";
 import { respondToForm, type Unsaved } from "~/http/form/reply.server";
 import { SAVED_DRAFT_FIELD } from "~/http/form/saved-draft.server";
 import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form/token.server";
 import { requireAdmin } from "~/http/guard.server";
-import { replyToFault } from "~/http/store-fault.server";
 import { type DraftPicture, takeSavedDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { takeTap } from "~/models/picture/tap";

@@ -6,7 +6,7 @@ import { useFormState } from "~/admin/editor/form-state";
 import { loadEditor } from "~/admin/editor/loader.server";
 import { EditorScreen } from "~/admin/editor/screen";
 import { adminHead } from "~/admin/frame/head";
-import { loadOr } from "~/http/store-fault.server";
+import { loadOr } from "~/http/fault-reply.server";
 import { BuyerForm, buyerFields } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { listFittingProducts } from "~/models/line/product.server";

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import type { SignedIn } from "~/http/cookie/session.server";
+import { loadOr } from "~/http/fault-reply.server";
 import { INCOMPLETE, type SentForm } from "~/http/form/multipart.server";
 import { loadForm, respondToForm } from "~/http/form/reply.server";
 import { readSavedDraft, SAVED_DRAFT_FIELD } from "~/http/form/saved-draft.server";
 import { requireAdmin } from "~/http/guard.server";
-import { loadOr } from "~/http/store-fault.server";
 import { takeSavedDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { logEvent } from "~/models/row/audit.server";

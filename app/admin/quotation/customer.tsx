@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/head";
+import { loadScreen } from "~/http/fault-reply.server";
 import { requireAdmin } from "~/http/guard.server";
-import { loadScreen } from "~/http/store-fault.server";
 import { writeReferencePath } from "~/models/enquiry/filter";
 import { nameStatus } from "~/models/enquiry/form";
 import { quotationList } from "~/models/quotation/list";

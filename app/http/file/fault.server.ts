@@ -1,5 +1,5 @@
+import { readReference, replyToFault } from "~/http/fault-reply.server";
 import { writePlainPage } from "~/http/plain-page";
-import { readReference, replyToFault } from "~/http/store-fault.server";
 import { escapeXml } from "~/http/xml.server";
 
 type Fault = { status: number; message: string; headers?: Record<string, string> };

@@ -6,7 +6,7 @@ import {
   pageOf,
   replyToFault,
   waitHeaders,
-} from "~/http/store-fault.server";
+} from "~/http/fault-reply.server";
 import { discardFiles, readForm, type SentForm } from "./multipart.server";
 import { UnsavedForm } from "./saved-draft.server";
 

@@ -19,7 +19,6 @@ export function writeAddress({ address, city }: Pick<Company, "address" | "city"
   return city ? `${address}, ${city}` : address;
 }
 
-/** As all pages and papers show them. */
 /** `Navi Mumbai 410218`: the postcode, where one is written, stands last. */
 export function splitCity(city: string | null): { name: string | null; postcode: string | null } {
   const [, name = city, postcode = null] = /^(.+?),? (\d{4,10})$/.exec(city ?? "") ?? [];

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadScreen } from "~/http/store-fault.server";
+import { loadScreen } from "~/http/fault-reply.server";
 import { asSentences, summarise } from "~/models/blog/excerpt";
 import { cleanBlogHtml } from "~/models/blog/html.server";
 import { findBlog, listRelatedBlogs } from "~/models/blog/read.server";

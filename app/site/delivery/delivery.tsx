@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadScreen } from "~/http/store-fault.server";
+import { loadScreen } from "~/http/fault-reply.server";
 import { openWish } from "~/models/product/filtered.server";
 import { listProducts } from "~/models/product/read.server";
 import { pageHead } from "~/site/frame/head";

@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { rememberSent } from "~/http/cookie/sent.server";
+import { loadOr } from "~/http/fault-reply.server";
 import { everybody, respondToForm } from "~/http/form/reply.server";
 import { issueFormToken } from "~/http/form/token.server";
 import { sentPath } from "~/http/sent-link.server";
 import { OWN } from "~/http/sharing.server";
-import { loadOr } from "~/http/store-fault.server";
 import { ContactForm } from "~/models/enquiry/form";
 import { contactRules } from "~/models/enquiry/rules";
 import { findEnquiredProduct } from "~/models/enquiry/write.server";

@@ -8,12 +8,12 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { forgetEnquiryList, readEnquiryList } from "~/http/cookie/enquiry-list.server";
 import { rememberSent } from "~/http/cookie/sent.server";
+import { loadOr } from "~/http/fault-reply.server";
 import { everybody, respondToForm, type Unsaved } from "~/http/form/reply.server";
 import { issueFormToken } from "~/http/form/token.server";
 import { readListLink } from "~/http/list-link.server";
 import { sentPath } from "~/http/sent-link.server";
 import { OWN } from "~/http/sharing.server";
-import { loadOr } from "~/http/store-fault.server";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
 import type { Line } from "~/models/line/line";
 import { keyOf } from "~/models/line/packed.server";

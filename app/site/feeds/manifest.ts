@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { loadOr } from "~/http/fault-reply.server";
 import { SHARED } from "~/http/sharing.server";
-import { loadOr } from "~/http/store-fault.server";
 import { readCompany, recallCompany } from "~/models/shop/company.server";
 import { groundColours } from "~/ui/frame/ground-colour";
 

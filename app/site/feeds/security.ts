@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { loadOr } from "~/http/fault-reply.server";
 import { siteOrigin } from "~/http/site-origin.server";
-import { loadOr } from "~/http/store-fault.server";
 import { readCompany, recallCompany } from "~/models/shop/company.server";
 
 /** RFC 9116 advises less than a year; an address that has moved is not written to for ever. */

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
+import { loadOr } from "~/http/fault-reply.server";
 import { decodePath } from "~/http/plain-path";
-import { loadOr } from "~/http/store-fault.server";
 import { listProducts } from "~/models/product/read.server";
 import { cutCharacters } from "~/models/row/typed-text";
 import { searchSite } from "~/models/search/read.server";

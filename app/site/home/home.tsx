@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadScreen } from "~/http/store-fault.server";
+import { loadScreen } from "~/http/fault-reply.server";
 import { listBlogs } from "~/models/blog/read.server";
 import { summariseTypes } from "~/models/product/count.server";
 import { listProducts } from "~/models/product/read.server";

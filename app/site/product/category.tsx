@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadScreen } from "~/http/store-fault.server";
+import { loadScreen } from "~/http/fault-reply.server";
 import { summariseTypes } from "~/models/product/count.server";
 import { pageHead } from "~/site/frame/head";
 import { useLaterParts } from "~/site/frame/later-parts";

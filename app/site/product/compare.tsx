@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadScreen } from "~/http/store-fault.server";
+import { loadScreen } from "~/http/fault-reply.server";
 import { comparePath, MOST_COMPARED, readComparedIds } from "~/models/product/comparison";
 import { compareProducts } from "~/models/product/comparison.server";
 import { listProductsWhole, type Product, type ProductCard } from "~/models/product/read.server";

@@ -1,5 +1,5 @@
 import { useLocation, useParams } from "@remix-run/react";
-import type { FaultPage } from "~/http/store-fault.server";
+import type { FaultPage } from "~/http/fault-reply.server";
 import { Screen } from "~/site/frame/screen";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { ListProblem } from "~/ui/list-problem";

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { isReadByVisitor } from "~/http/bot.server";
+import { loadOr } from "~/http/fault-reply.server";
 import { quotationPath, readQuotationToken } from "~/http/quotation-link.server";
-import { loadOr } from "~/http/store-fault.server";
 import { noteSeen } from "~/models/quotation/answer.server";
 import type { QuotationDocument } from "~/models/quotation/document";
 import { findQuotation, findRevision, type Quotation } from "~/models/quotation/read.server";

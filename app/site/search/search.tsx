@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadScreen } from "~/http/store-fault.server";
+import { loadScreen } from "~/http/fault-reply.server";
 import { noteOutcome } from "~/models/demand/count.server";
 import { parsePage } from "~/models/row/page-number";
 import { cleanLine, cutCharacters, hasAtMost } from "~/models/row/typed-text";

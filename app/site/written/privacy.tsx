@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadOr } from "~/http/store-fault.server";
+import { loadOr } from "~/http/fault-reply.server";
 import { readSettings } from "~/models/shop/settings.server";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
