@@ -168,7 +168,10 @@ export function versionsOfRows({ values, stored }: FormState): Version[] {
   };
   const one = (name: string) => (fields: URLSearchParams) => fields.getAll(name).join(", ");
   return [
-    version("lines", "Lines", (fields) => writeRows(lineRows.read(fields))),
+    version("lines", "Lines", (fields) =>
+      // Where a rate is from stands nowhere in the form.
+      writeRows(lineRows.read(fields).map((row) => ({ ...row, proposed: "" }))),
+    ),
     version("charges", "Charges", (fields) => writeRows(chargeRows.read(fields))),
     version("freight", "Freight", one("freight")),
     version("discount", "Discount", one("discount")),

@@ -16,13 +16,15 @@ const EXPECTED = [
 
 export const SAMPLE_SETTING = "sampleContent";
 export const REMOVED = "removed";
+export const DECLINED = "declined";
 
 /**
- * Keys of those that say what the sample said. Whoever types the same once the sample has been removed has said it
- * himself.
+ * Keys of those that say what the sample said. Whoever types the same where the sample was removed or never came has
+ * said it himself.
  */
 export async function listSampleSettings(store: Pick<Prisma.TransactionClient, "setting"> = db) {
-  if ((await readSetting(SAMPLE_SETTING, store)) === REMOVED) return [];
+  const decided = await readSetting(SAMPLE_SETTING, store);
+  if (decided === REMOVED || decided === DECLINED) return [];
   const OR = fields.map((field) => ({ key: companySetting(field), value: sampleCompany[field] }));
   const rows = await store.setting.findMany({ where: { OR }, select: { key: true } });
   return rows.map(({ key }) => key);

@@ -1,13 +1,13 @@
 import { db } from "~/db.server";
 import { readSetting, writeSetting } from "~/models/row/setting.server";
-import { SAMPLE_SETTING } from "./company.server";
+import { DECLINED, SAMPLE_SETTING } from "./company.server";
 import { removeSampleContent } from "./rows.server";
 
 /** Only adds to a catalogue that holds nothing of its owner's. The answer outlives a removal. */
 export async function addFirstSample(wanted: boolean) {
   if ((await readSetting(SAMPLE_SETTING)) !== null) return null;
   if (!wanted || (await hasOwnContent())) {
-    await writeSetting(SAMPLE_SETTING, "declined");
+    await writeSetting(SAMPLE_SETTING, DECLINED);
     return null;
   }
   const { addSampleContent } = await import("./content.server");

@@ -14,9 +14,10 @@ export type Company = Record<"name" | "phone" | "email" | "address" | "whatsapp"
 /** How an answer begins and ends; null where the site's own words do. `{name}` in the greeting is the buyer's. */
 export type AnswerText = { language: string | null; greeting: string | null; closing: string | null };
 
-/** On one line, street and city. */
+/** On one line, street and city; who types the whole address is not told its end twice. */
 export function writeAddress({ address, city }: Pick<Company, "address" | "city">) {
-  return city ? `${address}, ${city}` : address;
+  const isSaid = city === null || address.toLowerCase().endsWith(city.toLowerCase());
+  return isSaid ? address : `${address}, ${city}`;
 }
 
 /** `Navi Mumbai 410218`: the postcode, where one is written, stands last. */

@@ -149,12 +149,13 @@ describe("a draft", () => {
     const [mine, theirs] = [await form(path), await form(path)];
     expect((await press(path, theirs, "", { "lines[0].rate": "55", remarks: "Theirs" })).status).toBe(302);
     // A browser sends the end of a line in its own way.
-    const typed = { "lines[0].pieces": "12", payment: "Mine", remarks: "Mill\r\nedge" };
+    const rows = { "lines[0].pieces": "12", "lines[0].proposed": "none" };
+    const typed = { ...rows, payment: "Mine", remarks: "Mill\r\nedge" };
     const asked = await press(path, mine, "", typed);
     expect(asked.status).toBe(409);
     expect(asked.text).toContain("Somebody else has saved this in the meantime");
     expect(asked.text).toContain("What you had not touched is theirs there now: Remarks.");
-    expect(asked.text).toMatch(/Lines Yours .*12, 54\.20.* Saved in the meantime .*10, 55/);
+    expect(asked.text).toMatch(/Lines Yours .*12, 54\.20, kg Saved in the meantime .*10, 55, kg/);
     const merged = readEditorForm(asked.html);
     expect(Object.fromEntries(merged)).toMatchObject({
       ...{ "lines[0].pieces": "12", "lines[0].rate": "54.20", remarks: "Theirs", payment: "Mine" },

@@ -5,8 +5,9 @@ import { db } from "~/db.server";
 import { env } from "~/env.server";
 import { findRevision } from "~/models/quotation/read.server";
 import { readRateTable, saveRates } from "~/models/rate/table.server";
-import { reviewCompany } from "~/models/sample/company.server";
+import { reviewCompany, SAMPLE_SETTING } from "~/models/sample/company.server";
 import { addSampleContent } from "~/models/sample/content.server";
+import { addFirstSample } from "~/models/sample/first.server";
 import { countSampleContent, giveUpSampleContent, removeSampleContent } from "~/models/sample/rows.server";
 import { readCompany } from "~/models/shop/company.server";
 import { sampleBlogs } from "../../../prisma/sample/blogs";
@@ -139,6 +140,10 @@ describe("removeSampleContent", () => {
     expect((await reviewCompany()).sample).not.toContain("replyTime");
     expect((await giveUpSampleContent()).settings).toBe(0);
     expect((await readCompany()).replyTime).toBe(own.value);
+
+    await db.setting.delete({ where: { key: SAMPLE_SETTING } });
+    expect(await addFirstSample(false)).toBeNull();
+    expect((await reviewCompany()).sample).not.toContain("replyTime");
     await db.setting.deleteMany();
   });
 });
