@@ -72,7 +72,7 @@ export const ContentField = z
   .min(1)
   .max(50)
   .meta({
-    description: `Blocks of type (title, 2 to 49 characters), text (HTML, at most 100 KB) and items (1 to ${MOST_TAGS} tags of at most ${LONGEST_TAG} characters); as JSON text in multipart`,
+    description: `Blocks of type (title, 2 to 49 characters), text (HTML, at most 100 KB and 5000 tags) and items (1 to ${MOST_TAGS} tags of at most ${LONGEST_TAG} characters); as JSON text in multipart`,
   });
 
 /** As a form sends them: a row that was only offered (`next-tags`) counts when something stands in it. */
