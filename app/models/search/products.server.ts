@@ -1,7 +1,7 @@
 import type { ProductWish } from "~/models/product/filtered.server";
 import { listProductsByIds, PRODUCTS_PER_PAGE, type ProductCard } from "~/models/product/read.server";
 import type { SteelReading } from "~/steel/reading/shape";
-import { priceWords } from "~/steel/reading/word";
+import { allWords, priceWords } from "~/steel/reading/word";
 import { findRanked, type Preference } from "./ranked.server";
 import { findTexts, MOST_FOUND, type Word } from "./text.server";
 import { isOpen } from "./wish.server";
@@ -19,8 +19,10 @@ export async function findProducts(
   const range = { skip: (page - 1) * PRODUCTS_PER_PAGE, take: PRODUCTS_PER_PAGE };
   const preference = preferenceOf(reading, typed);
   if (isOpen(wish)) {
-    const isPriceAlone = own.length === 0 && typed.some((word) => priceWords.has(word));
-    const products = isPriceAlone ? await rank(wish, preference, range) : await findTexted(own, page);
+    const products =
+      own.length === 0 && asksForAll(reading, typed)
+        ? await rank(wish, preference, range)
+        : await findTexted(own, page);
     return { products, unsaid: [] };
   }
   const narrowed = await rank(wish, preference, range, own);
@@ -32,6 +34,11 @@ export async function findProducts(
     products: await rank(wish, { ...preference, said }, range),
     unsaid: own.filter((_, at) => saying[at]?.total === 0).map(({ text }) => text),
   };
+}
+
+/** Its price, or all that is sold: `MS rate`, `loha`. */
+export function asksForAll({ goods }: SteelReading, typed: readonly string[]): boolean {
+  return typed.some((word) => priceWords.has(word) || (goods.length === 0 && allWords.has(word)));
 }
 
 export async function rank(...asked: Parameters<typeof findRanked>): Promise<Found<ProductCard>> {

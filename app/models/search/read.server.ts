@@ -5,7 +5,7 @@ import type { SteelReading } from "~/steel/reading/shape";
 import { readSteel } from "~/steel/reading/text";
 import { fillers, priceWords } from "~/steel/reading/word";
 import { type Beside, findBeside } from "./beside.server";
-import { type Found, findProducts, findTexted } from "./products.server";
+import { asksForAll, type Found, findProducts, findTexted } from "./products.server";
 import { foldText, listTellingWords, listWords } from "./query";
 import { cutSnippet, type Marked, markWords } from "./snippet";
 import { countWords, findTexts, MOST_FOUND, readBlogTexts, type Word } from "./text.server";
@@ -46,7 +46,7 @@ export async function searchSite(
   const range = findRange(query);
   const inRange = range && !isOpen(wish) ? listWords(range.typed) : [];
   const measured = inRange.length > 0 || isMeasured(reading);
-  const rest = tellingOf(reading.rest.join(" "), asksPrice || measured).filter(
+  const rest = tellingOf(reading.rest.join(" "), measured || asksForAll(reading, typed)).filter(
     (word) => !inRange.includes(word),
   );
   const goods = listWords(reading.goods.map((each) => each.typed).join(" "));

@@ -86,17 +86,23 @@ export const packs = new Set(
 
 /** They ask what it costs. Some are of the trade in India: rate, how much, price, money. */
 export const priceWords: ReadonlySet<string> = new Set(
-  "price prices pricing rate rates cost costs quote quotation bhav bhaav भाव daam दाम रेट कीमत kimat keemat".split(
-    " ",
-  ),
+  (
+    "price prices pricing rate rates cost costs quote quotation bhav bhaav भाव daam दाम रेट कीमत kimat keemat " +
+    "kitna kitne kitni कितना कितने"
+  ).split(" "),
 );
 
-/** Words that ask for nothing by themselves; of the trade in India: iron, thick, thin, how much, wanted, of. */
+/** Mild steel, iron, thick and thin: all that is sold. */
+export const allWords: ReadonlySet<string> = new Set(
+  "ms mild loha lohe लोहा लोहे mota mote moti मोटा मोटी patla patli पतला".split(" "),
+);
+
+/** Words that tell nothing of what is asked for; of the trade in India: wanted, of. */
 export const fillers = new Set(
   (
-    [...priceWords].join(" ") +
-    " loha lohe लोहा लोहे mota mote moti मोटा मोटी patla patli पतला kitna kitne kitni कितना कितने chahiye चाहिए ka ki ke का की के wala wali wale वाला वाली वाले hai है kya क्या " +
-    "ms mild steel size sizes required requirement require reqd req need needed " +
+    [...priceWords, ...allWords].join(" ") +
+    " chahiye चाहिए ka ki ke का की के wala wali wale वाला वाली वाले hai है kya क्या " +
+    "steel size sizes required requirement require reqd req need needed " +
     "want wanted buy please pls plz kindly send share best today of for the and or a an with to in at each only s is are we i me " +
     "our per approx metric available availability stock dear sir hi hello thanks urgent dia total weight wt"
   ).split(" "),
