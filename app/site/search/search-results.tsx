@@ -138,7 +138,7 @@ function sayUnread({ unknown, unsaid }: Results): string {
 
 function sayMissing(results: Results): string {
   const { near, products, neighbours, ofSize, asText, asksGrade, sizeListed, found } = results;
-  if (asText) return found > 0 ? "No product lists that size; these mention it in their text." : "";
+  if (asText) return found > 0 ? "No product lists that. What you typed stands somewhere in these texts." : "";
   if (products.total > 0) return "";
   if (neighbours.length > 0) return "No product of this grade is listed; its nearest neighbours are below.";
   if (asksGrade) return "No product of this grade is listed in this size.";

@@ -118,6 +118,7 @@ describe("a search says the truth", () => {
     ["S275", "No product of this grade is listed; its nearest neighbours are below."],
     ["S275", "yield at least 250 MPa, not 275"],
     ["galvanised sheet 0.5mm", "Galvanised steel: not sold here. What follows is mild steel."],
+    ["5 ton", "No product lists that. What you typed stands somewhere in these texts."],
     ["price today", "Send a list of sizes for a price."],
   ])("%s: %s", async (query, sentence) => {
     expect((await find(query)).text).toContain(sentence);
