@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { notFound } from "~/models/row/result";
 import type { Call } from "./endpoint.server";
 import { pageHeaders, readPage } from "./paging.server";
 import { rejectResult, reply } from "./reply.server";
-import { type Resource, rowNotFound, wrap, wrapSchema } from "./resource.server";
+import { type Resource, wrap, wrapSchema } from "./resource.server";
 import { type ListOf, replyWithAll } from "./whole-list.server";
 
 export function readRow<Row, Json extends object>(
@@ -14,7 +15,7 @@ export function readRow<Row, Json extends object>(
   const response = { status: 200, schema: wrapSchema(oneKey, schema), example: wrap(oneKey, example) };
   const respond = async ({ id }: { id: string }) => {
     const row = await resource.find(id);
-    return row ? reply(200, wrap(oneKey, resource.json(row))) : rowNotFound(resource);
+    return row ? reply(200, wrap(oneKey, resource.json(row))) : rejectResult(notFound, resource.name);
   };
   return { method: "GET", guard, document: { summary, response }, respond };
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { type Reply, reject } from "./reply.server";
 
 /** A kind of row of the API: how a row is found, how it looks as JSON, and the keys it travels under. */
 export type Resource<Row, Json extends object> = {
@@ -21,8 +20,4 @@ export function wrap(key: string | undefined, value: object): object {
 
 export function wrapSchema(key: string | undefined, schema: z.ZodType): z.ZodType {
   return key === undefined ? schema : z.object({ [key]: schema });
-}
-
-export function rowNotFound(resource: { name: string }): Reply {
-  return reject(404, `${resource.name} not found`);
 }

@@ -3,12 +3,12 @@ import { etagOf, matchesEtag } from "~/http/etag.server";
 import { discardFiles } from "~/http/form/multipart.server";
 import { hasEnded } from "~/http/guard.server";
 import { logEvent } from "~/models/row/audit.server";
-import { type Result, stale } from "~/models/row/result";
+import { notFound, type Result, stale } from "~/models/row/result";
 import { type Accepts, readBody, type SentBody } from "./body.server";
 import type { Call, CallDocument } from "./endpoint.server";
 import { type StoredPictures, saveWithPictures } from "./pictures.server";
 import { type Reply, rejectResult, rejectStranger, reply } from "./reply.server";
-import { type Resource, rowNotFound, wrap } from "./resource.server";
+import { type Resource, wrap } from "./resource.server";
 import { Message } from "./shapes.server";
 
 type Write = Pick<CallDocument, "summary" | "failures"> & { message: string };
@@ -58,7 +58,7 @@ export function changeRow<Row extends { id: string; version: number }, Json exte
     document: describeWrite(resource, 200, { ...write, failures: [412, ...failures] }, changed),
     async respond({ request, id, signedIn }) {
       const row = await resource.find(id);
-      if (!row) return rowNotFound(resource);
+      if (!row) return rejectResult(notFound, resource.name);
       if (isStale(request, resource, row)) return rejectResult(stale, resource.name);
       const body = await readBody(request, write.accepts.pictures);
       if (!body.ok) return body.reply;
@@ -87,7 +87,7 @@ export function deleteRow<Row, Json extends object>(
     document: { ...write, failures: [412, ...failures], response },
     async respond({ request, id, signedIn }) {
       const row = await resource.find(id);
-      if (!row) return rowNotFound(resource);
+      if (!row) return rejectResult(notFound, resource.name);
       if (isStale(request, resource, row)) return rejectResult(stale, resource.name);
       const removed = await remove(id, signedIn.adminId);
       if (!removed.ok) return rejectResult(removed, resource.name);
@@ -138,5 +138,7 @@ async function replyWithRow<Row, Json extends object>(
   id: string,
 ): Promise<Reply> {
   const row = await resource.find(id);
-  return row ? reply(status, { message, [resource.key]: resource.json(row) }) : rowNotFound(resource);
+  return row
+    ? reply(status, { message, [resource.key]: resource.json(row) })
+    : rejectResult(notFound, resource.name);
 }
