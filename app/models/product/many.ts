@@ -29,14 +29,5 @@ export const ManyForm = formOf(manyFields).refine(
 
 /** Nothing typed is null: each keeps what it has. */
 function orAsItIs(rule: z.ZodType<string>) {
-  return z
-    .string()
-    .default("")
-    .transform((text, context) => {
-      if (text.trim() === "") return null;
-      const parsed = rule.safeParse(text);
-      if (parsed.success) return parsed.data;
-      for (const { message } of parsed.error.issues) context.addIssue({ code: "custom", message });
-      return z.NEVER;
-    });
+  return z.preprocess((text) => String(text ?? "").trim() || null, rule.nullable());
 }
