@@ -1,9 +1,9 @@
 import { writeReferencePath } from "~/models/enquiry/filter";
-import { AS_WRITTEN, nameStatus } from "~/models/enquiry/form";
+import { AS_WRITTEN } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { nameSource } from "~/models/enquiry/source";
-import { nameQuotationStatus } from "~/models/quotation/state";
 import { publicName } from "~/models/row/list";
+import { capitalise } from "~/models/row/typed-text";
 import type { AnswerText } from "~/models/shop/company";
 import { sayCount } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
@@ -37,7 +37,7 @@ export function EnquiryCard({ enquiry, action, answers, unsaved }: EnquiryCardPr
       <div className="enquiry-head">
         <h2 id={`name-${id}`}>{name}</h2>
         <div className="cluster close soft">
-          <span className={status === "new" ? "tag hot" : "tag plain"}>{nameStatus(status)}</span>{" "}
+          <span className={status === "new" ? "tag hot" : "tag plain"}>{capitalise(status)}</span>{" "}
           <span className="number">{reference}</span> <MomentText moment={received} />
         </div>
       </div>
@@ -141,7 +141,7 @@ function EnquiryQuotations({ enquiry }: { enquiry: ShownEnquiry }) {
               <a href={`/editquotation/${quotation}`} className="number">
                 {number ? `Quotation ${number}` : "Draft of a quotation"}
               </a>{" "}
-              <span className="tag plain">{nameQuotationStatus(status)}</span>
+              <span className="tag plain">{capitalise(status)}</span>
               {totalText && <span className="number"> {totalText}</span>}
               {asked && <p className="enquiry-message">{asked}</p>}
             </li>

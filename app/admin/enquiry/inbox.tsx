@@ -9,7 +9,7 @@ import { respondToForm } from "~/http/form/reply.server";
 import { readSavedDraft } from "~/http/form/saved-draft.server";
 import { requireAdmin } from "~/http/guard.server";
 import { type EnquiryQuery, enquiryNarrowing, noCounts } from "~/models/enquiry/filter";
-import { enquiryStatuses, nameStatus } from "~/models/enquiry/form";
+import { enquiryStatuses } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { listEnquiryRows } from "~/models/enquiry/list.server";
 import { writeListQuery } from "~/models/row/list-query";
@@ -109,7 +109,6 @@ export default function Enquiries() {
             label="Status"
             all="All but spam"
             statuses={enquiryStatuses}
-            nameOf={nameStatus}
             chosen={query.status}
             href={(status) => hrefOf({ ...query, page: 1, status })}
             counts={problem ? null : counts}

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { type EnquiryStatus, enquiryStatuses, LONGEST_NOTE, nameStatus } from "~/models/enquiry/form";
-import { cleanLines } from "~/models/row/typed-text";
+import { type EnquiryStatus, enquiryStatuses, LONGEST_NOTE } from "~/models/enquiry/form";
+import { capitalise, cleanLines } from "~/models/row/typed-text";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field/field";
 import { Notice } from "~/ui/notice";
@@ -53,7 +53,7 @@ export function EnquiryForm({ id, status, note, unsaved, action, name }: Enquiry
             className="status-button"
             aria-pressed={each === status}
           >
-            {nameStatus(each)}
+            {capitalise(each)}
           </button>
         ))}
       </fieldset>

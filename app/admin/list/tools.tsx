@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type List, searchHint } from "~/models/row/list";
 import { type ListQuery, newestFirst, writeListQuery } from "~/models/row/list-query";
+import { capitalise } from "~/models/row/typed-text";
 import { sayCount } from "~/steel/figures";
 import { LONGEST_QUERY } from "~/steel/limits";
 import { Button, ButtonLink } from "~/ui/button";
@@ -14,14 +15,13 @@ type StatusChipsProps<Status extends string> = {
   /** Of the chip without a status. */
   all: string;
   statuses: readonly Status[];
-  nameOf: (status: Status) => string;
   chosen: Status | null;
   href: (status: Status | null) => string;
   counts?: Record<Status, number> | null;
 };
 
 export function StatusChips<Status extends string>(props: StatusChipsProps<Status>) {
-  const { label, all, statuses, nameOf, chosen, href, counts } = props;
+  const { label, all, statuses, chosen, href, counts } = props;
   return (
     <div className="admin-tools">
       <ChipRow label={label}>
@@ -32,7 +32,7 @@ export function StatusChips<Status extends string>(props: StatusChipsProps<Statu
             active={status === chosen}
             count={status ? counts?.[status] : undefined}
           >
-            {status ? nameOf(status) : all}
+            {status ? capitalise(status) : all}
           </Chip>
         ))}
       </ChipRow>

@@ -5,9 +5,8 @@ import { adminHead } from "~/admin/frame/head";
 import { loadScreen } from "~/http/fault-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import { writeReferencePath } from "~/models/enquiry/filter";
-import { nameStatus } from "~/models/enquiry/form";
 import { quotationList } from "~/models/quotation/list";
-import { nameQuotationStatus } from "~/models/quotation/state";
+import { capitalise } from "~/models/row/typed-text";
 import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { CallLink } from "~/ui/contact-links";
@@ -76,7 +75,7 @@ function Quoted({ quotation }: { quotation: ShownCustomer["quotations"][number] 
         <a href={quotationList.editPath + id} className="number">
           {name}
         </a>{" "}
-        <span className="tag plain">{nameQuotationStatus(status)}</span> <DayText day={dayText} />
+        <span className="tag plain">{capitalise(status)}</span> <DayText day={dayText} />
         {totalText && <span className="number"> · {totalText}</span>}
       </p>
       {asked && <p className="enquiry-message">{asked}</p>}
@@ -93,7 +92,7 @@ function Enquired({ enquiry }: { enquiry: ShownCustomer["enquiries"][number] }) 
         <a href={writeReferencePath(enquiry)} className="number">
           {reference}
         </a>
-        <span className="tag plain">{nameStatus(status)}</span>
+        <span className="tag plain">{capitalise(status)}</span>
         <MomentText moment={received} />
       </div>
       {sizes.length > 0 && <p>{sizes.join("; ")}</p>}

@@ -9,9 +9,10 @@ import { ListTools, StatusChips } from "~/admin/list/tools";
 import { writeMoney } from "~/models/money/money";
 import { type QuotationQuery, quotationList, quotationNarrowing } from "~/models/quotation/list";
 import { listQuotationRows, type QuotationSums, sumQuotations } from "~/models/quotation/list.server";
-import { nameQuotationStatus, quotationStatuses } from "~/models/quotation/state";
+import { quotationStatuses } from "~/models/quotation/state";
 import { writeListQuery } from "~/models/row/list-query";
 import type { FieldErrors } from "~/models/row/result";
+import { capitalise } from "~/models/row/typed-text";
 import { writeCalendarMonth } from "~/models/shop/day.server";
 import { ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
@@ -73,7 +74,6 @@ export default function Quotations() {
             label="State"
             all="All"
             statuses={quotationStatuses}
-            nameOf={nameQuotationStatus}
             chosen={query.status}
             href={(status) => quotationList.path + writeListQuery({ ...query, page: 1, status })}
           />
@@ -107,7 +107,7 @@ function tableRow(row: ShownRow) {
     customer: <a href={`/admincustomer/${id}`}>{customer}</a>,
     status: (
       <>
-        {nameQuotationStatus(status)}
+        {capitalise(status)}
         {asked && <span className="second-line">A change is asked for</span>}
         {drafting && revision > 0 && <span className="second-line">Revision begun</span>}
       </>

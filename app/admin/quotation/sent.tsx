@@ -2,15 +2,10 @@ import { Form, useLocation } from "@remix-run/react";
 import type { FormState } from "~/admin/editor/form-state";
 import { AdminHeading } from "~/admin/frame/admin-heading";
 import { quotationList } from "~/models/quotation/list";
-import {
-  events,
-  isPossible,
-  nameQuotationStatus,
-  type OfficeStep,
-  officeSteps,
-} from "~/models/quotation/state";
+import { events, isPossible, type OfficeStep, officeSteps } from "~/models/quotation/state";
 import type { WrittenQuotation } from "~/models/quotation/written.server";
 import { pickListState } from "~/models/row/list-query";
+import { capitalise } from "~/models/row/typed-text";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { DayText } from "~/ui/day-text";
@@ -32,7 +27,7 @@ export function SentQuotation({ shown, state }: SentQuotationProps) {
   const { pathname, search } = useLocation();
   const listState = pickListState(new URLSearchParams(search));
   const items = [
-    { label: "State", value: nameQuotationStatus(status) },
+    { label: "State", value: capitalise(status) },
     { label: "Customer", value: <a href={`/admincustomer/${id}`}>{customer}</a> },
     { label: "Revision", value: String(revision) },
     { label: "Valid until", value: until && <DayText day={until} /> },

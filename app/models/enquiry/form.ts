@@ -6,10 +6,6 @@ import { ruledField } from "~/models/row/text";
 export const enquiryStatuses = ["new", "answered", "closed", "spam"] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
-export function nameStatus(status: EnquiryStatus) {
-  return status.charAt(0).toUpperCase() + status.slice(1);
-}
-
 export const LONGEST_NOTE = 2000;
 
 export const ContactForm = z.object({

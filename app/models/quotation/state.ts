@@ -21,10 +21,6 @@ export function statusOf(
   return waits && validUntil !== null && validUntil < today ? "expired" : (status as StoredStatus);
 }
 
-export function nameQuotationStatus(status: QuotationStatus) {
-  return status.charAt(0).toUpperCase() + status.slice(1);
-}
-
 export function parseStatus(text: string | null): QuotationStatus | null {
   return quotationStatuses.find((status) => status === text) ?? null;
 }

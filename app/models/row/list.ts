@@ -1,3 +1,5 @@
+import { capitalise } from "./typed-text";
+
 /** A moment is shown as its day in tables, and in full (ISO 8601, UTC) in files. */
 type Value = string | number | Date | null;
 
@@ -71,7 +73,7 @@ export function searchHint<Row>({ columns, hint }: List<Row>): string {
   if (hint) return hint;
   const words = columns.flatMap(({ searched }) => searched ?? []);
   const text = [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" or ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalise(text);
 }
 
 export function writeForFile(value: Value): string | number | null {

@@ -68,3 +68,7 @@ export function hasAtMost(text: string, characters: number) {
 export function tooLong(label: string, max: number) {
   return `${label} must be at most ${max} characters`;
 }
+
+export function capitalise(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

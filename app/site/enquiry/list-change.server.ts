@@ -11,6 +11,7 @@ import { describeLine, type Line } from "~/models/line/line";
 import { addLine, listAgain } from "~/models/line/listed";
 import { keyOf, packLines, unpackLines } from "~/models/line/packed.server";
 import type { FieldErrors } from "~/models/row/result";
+import { capitalise } from "~/models/row/typed-text";
 import { figures } from "~/models/shop/figures.server";
 import type { Calculator } from "~/steel/calculator-fields";
 import { formatCount, sayCount } from "~/steel/figures";
@@ -69,7 +70,7 @@ export function addAsked(lines: readonly Line[], fields: URLSearchParams): Added
   const asked = readEnquiryLine(fields, fields.has("size"), figures);
   if (!asked.ok) {
     const faults = Object.entries(asked.errors).map(
-      ([field, message]) => `${field[0]?.toUpperCase()}${field.slice(1)}: ${message}.`,
+      ([field, message]) => `${capitalise(field)}: ${message}.`,
     );
     return { ok: false, problem: faults.join(" ") || "That size weighs nothing.", errors: asked.errors };
   }
