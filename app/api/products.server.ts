@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countOfType } from "~/models/product/count.server";
+import { countOfTypes } from "~/models/product/count.server";
 import { AddProductForm, EditProductForm, productFieldsOfProgram } from "~/models/product/form";
 import { productSuccess } from "~/models/product/list";
 import { findProduct, listAllProducts, listFullProducts, type Product } from "~/models/product/read.server";
@@ -63,7 +63,7 @@ const rows: ListOf<Product> = {
   kind: "product",
   page: listFullProducts,
   all: listAllProducts,
-  count: () => countOfType(),
+  count: () => countOfTypes(),
 };
 
 export const productCalls = {

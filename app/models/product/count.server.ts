@@ -22,9 +22,11 @@ export const listProductGroups = remembered(async () => {
   }));
 });
 
-export async function countOfType(type: ProductType | null = null): Promise<number> {
+/** Without a type, of all. */
+export async function countOfTypes(types: readonly ProductType[] = []): Promise<number> {
   const groups = await listProductGroups();
-  return groups.reduce((sum, group) => (type === null || group.type === type ? sum + group.count : sum), 0);
+  const counted = types.length > 0 ? groups.filter(({ type }) => types.includes(type)) : groups;
+  return counted.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Thickness in mm; a type without products is absent. */

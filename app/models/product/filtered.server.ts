@@ -3,6 +3,7 @@ import type { RowRange } from "~/models/row/page-number";
 import { findPage } from "~/models/row/sql.server";
 import type { ProductType } from "~/steel/kind";
 import type { Finish, GradeName } from "~/steel/reading/shape";
+import { countOfTypes } from "./count.server";
 import type { ProductSort } from "./filter-field";
 import { findGradeNames } from "./grade.server";
 
@@ -40,7 +41,9 @@ const ONE_SIZE = 1.05;
 type Asked = RowRange & { sort?: ProductSort };
 
 export async function findMatching(wish: ProductWish, { sort = "newest", ...range }: Asked) {
-  const found = await selectMatching(wish, Prisma.sql`t."id", count(*) OVER () AS "total"`);
+  // What one of the indexes has in order is not walked to its end.
+  const total = isTypeAlone(wish) ? await countOfTypes(wish.types) : Prisma.sql`count(*) OVER ()`;
+  const found = await selectMatching(wish, Prisma.sql`t."id", ${total} AS "total"`);
   return findPage(Prisma.sql`${found} ORDER BY ${orders[sort]}`, range);
 }
 

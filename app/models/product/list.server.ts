@@ -2,7 +2,7 @@ import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { readerOf } from "~/models/row/list.server";
 import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
-import { countOfType } from "./count.server";
+import { countOfTypes } from "./count.server";
 import { productList } from "./list";
 import { type ProductRow, rowColumns } from "./read.server";
 
@@ -15,7 +15,7 @@ const typeLabel = Prisma.sql`CASE t."type" ${Prisma.join(
 export const productRows = readerOf<ProductRow>(productList, {
   from: Prisma.sql`"Product" t`,
   own: { type: { searched: Prisma.sql`t."type" || ' ' || ${typeLabel}`, sort: Prisma.sql`t."type"` } },
-  count: () => countOfType(),
+  count: () => countOfTypes(),
   async read(ids) {
     const rows = await db.product.findMany({ where: { id: { in: ids } }, select: rowColumns });
     return rows.map((row) => ({ ...row, type: row.type as ProductType }));

@@ -7,9 +7,8 @@ import { inOrder } from "~/models/row/sql.server";
 import type { ProductType } from "~/steel/kind";
 import type { Finish } from "~/steel/reading/shape";
 import { findOnlySize } from "~/steel/size-row";
-import { countOfType } from "./count.server";
 import type { ProductSort } from "./filter-field";
-import { findMatching, isTypeAlone, openWish, type ProductWish } from "./filtered.server";
+import { findMatching, openWish, type ProductWish } from "./filtered.server";
 
 export const PRODUCTS_PER_PAGE = 24;
 
@@ -51,12 +50,6 @@ export type Product = Omit<FullRow, Told | "sizes"> & {
   width: number[];
 };
 
-const orders: Record<ProductSort, Prisma.ProductOrderByWithRelationInput[]> = {
-  newest: orderByNewest,
-  thinnest: [{ thicknessMin: "asc" }, { id: "desc" }],
-  widest: [{ widthMax: "desc" }, { id: "desc" }],
-};
-
 const PIECE = 50;
 
 type ListInput = { wish?: ProductWish; sort?: ProductSort; page: number; perPage: number };
@@ -67,22 +60,8 @@ export async function listProducts({
   page,
   perPage,
 }: ListInput): Promise<Page<ProductCard>> {
-  const range = { skip: (page - 1) * perPage, take: perPage };
-  if (!isTypeAlone(wish)) {
-    const { ids, total } = await findMatching(wish, { sort, ...range });
-    return { rows: await listProductsByIds(ids), total, page, pages: countPages(total, perPage) };
-  }
-  const [type] = wish.types;
-  const [rows, total] = await Promise.all([
-    db.product.findMany({
-      where: type ? { type } : {},
-      select: cardColumns,
-      orderBy: orders[sort],
-      ...range,
-    }),
-    countOfType(type),
-  ]);
-  return { rows: rows.map(asCard), total, page, pages: countPages(total, perPage) };
+  const { ids, total } = await findMatching(wish, { sort, skip: (page - 1) * perPage, take: perPage });
+  return { rows: await listProductsByIds(ids), total, page, pages: countPages(total, perPage) };
 }
 
 export async function listProductsByIds(ids: string[]): Promise<ProductCard[]> {
@@ -96,7 +75,7 @@ export const {
   list: listFullProducts,
   all: listAllProducts,
 } = readerOfWhole(PIECE, async (asked) => {
-  const rows = await db.product.findMany({ ...asked, ...whole, orderBy: orders.newest });
+  const rows = await db.product.findMany({ ...asked, ...whole, orderBy: orderByNewest });
   return rows.map(asProduct);
 });
 
