@@ -2,7 +2,7 @@ import { type Figures, groupDigits, plainFigures } from "~/steel/figures";
 
 const NO_FIGURE = "–";
 
-/** Beyond this a double no longer holds every whole number, and its text would soon turn into an exponent. */
+/** No size that is taken weighs as much; the text of a greater number would turn into an exponent. */
 const GREATEST_SHOWN = 1e15;
 
 /** Null for what only `Number()` takes (empty, `1e9`, `0x10`, a sign) and for the ambiguous `1,2`. Zero is one. */
@@ -19,14 +19,11 @@ export function roundTo(value: number, places: number) {
 
 /** A dash for no number, `< 0.01` for what is too small to show at `places` decimals. No exponent, no minus zero. */
 export function formatNumber(value: number, figures: Figures, places = 2) {
-  if (!Number.isFinite(value)) return NO_FIGURE;
+  if (!(Math.abs(value) < GREATEST_SHOWN)) return NO_FIGURE;
   const least = 10 ** -places;
   if (value > 0 && value < least / 2) return `< ${least.toFixed(places).replace(".", figures.decimal)}`;
   const rounded = roundTo(value, places);
   const sign = rounded < 0 ? "-" : "";
-  if (Math.abs(value) >= GREATEST_SHOWN) {
-    return sign + groupDigits(BigInt(Math.trunc(Math.abs(value))).toString(), figures);
-  }
   const [whole = "", decimals = ""] = Math.abs(rounded).toFixed(places).split(".");
   const shown = decimals.replace(/(?<!0)0+$/, "");
   return sign + groupDigits(whole, figures) + (shown && figures.decimal + shown);
