@@ -7,7 +7,7 @@ import { newId } from "~/models/row/id.server";
 import { newOrigin, type RowOrigin } from "~/models/row/origin.server";
 import { type Saving, writeOnce } from "~/models/row/receipt.server";
 import type { Result } from "~/models/row/result";
-import { restoreRow, storeDeletedRow } from "~/models/row/undo.server";
+import { PATIENCE, restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 import type { ProductInput } from "./form";
 import { recogniseProduct } from "./recognition";
 
@@ -22,9 +22,6 @@ const LINKED_AT_A_TIME = 200;
 
 /** Of products, with all their sizes. */
 const ROWS_AT_A_TIME = 10;
-
-/** Thousands of rows take a fraction of it. */
-const PATIENCE = { timeout: 120_000 };
 
 export function createProduct(input: ProductInput, picture: ProductPicture = {}, saving: Saving = {}) {
   return writeOnce(saving.receiptId ?? null, (tx) => insertProduct(tx, input, picture));

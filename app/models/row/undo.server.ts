@@ -6,8 +6,8 @@ import { notFound, ok, type Result } from "./result";
 
 const UNDO_MS = 10 * 60 * 1000;
 
-/** Thousands of rows take a fraction of it. */
-const PATIENCE = { timeout: 120_000 };
+/** For a transaction: thousands of rows take a fraction of it. */
+export const PATIENCE = { timeout: 120_000 };
 
 export type DeletedKind =
   | "product"

@@ -3,15 +3,13 @@ import { db } from "~/db.server";
 import { changeProduct, insertProducts, type ProductChange } from "~/models/product/write.server";
 import { logEvent } from "~/models/row/audit.server";
 import { ok, type Result } from "~/models/row/result";
-import { restoreRow, storeDeletedRow } from "~/models/row/undo.server";
+import { PATIENCE, restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 import { type ReadSheet, readSheet, type SheetLine } from "./file.server";
 import { type Plan, planSheet } from "./plan.server";
 import { noteSheet, type ShownPlan, STORED_MS, type StoredSheet, showPlan, storeSheet } from "./store.server";
 
 /** Lines written between two turns of the event loop. */
 const AT_A_TIME = 10;
-/** 5,000 rows take a fraction of it. */
-const PATIENCE_MS = 120_000;
 
 class Moved extends Error {}
 
@@ -71,28 +69,25 @@ function write(id: string, { lines }: Plan) {
   const added = lines.flatMap((one) => (one.outcome === "added" ? [one.input] : []));
   const changed = lines.flatMap((one) => (one.outcome === "changed" ? [one] : []));
   const now = new Date();
-  return db.$transaction(
-    async (tx) => {
-      // Sent twice at once, it comes in once.
-      const where = { id, state: { not: "done" } };
-      const open = await tx.productSheet.updateMany({ where, data: { state: "done", createdAt: now } });
-      if (open.count === 0) return;
-      const before: Before = { added: [], changed: [] };
-      for (let at = 0; at < added.length; at += AT_A_TIME) {
-        const some = added.slice(at, at + AT_A_TIME);
-        before.added.push(...(await insertProducts(tx, some, new Date(now.getTime() - at))));
-        await setImmediate();
-      }
-      for (const [at, one] of changed.entries()) {
-        if (at % AT_A_TIME === 0) await setImmediate();
-        const fields = one.changes.map(({ field }) => field);
-        if (!(await changeProduct(tx, { ...one, fields }, now))) throw new Moved();
-        before.changed.push({ id: one.id, version: one.version + 1, input: one.before, fields });
-      }
-      await storeDeletedRow(tx, { kind: "import", rowId: id, row: before, files: [] }, STORED_MS);
-    },
-    { timeout: PATIENCE_MS },
-  );
+  return db.$transaction(async (tx) => {
+    // Sent twice at once, it comes in once.
+    const where = { id, state: { not: "done" } };
+    const open = await tx.productSheet.updateMany({ where, data: { state: "done", createdAt: now } });
+    if (open.count === 0) return;
+    const before: Before = { added: [], changed: [] };
+    for (let at = 0; at < added.length; at += AT_A_TIME) {
+      const some = added.slice(at, at + AT_A_TIME);
+      before.added.push(...(await insertProducts(tx, some, new Date(now.getTime() - at))));
+      await setImmediate();
+    }
+    for (const [at, one] of changed.entries()) {
+      if (at % AT_A_TIME === 0) await setImmediate();
+      const fields = one.changes.map(({ field }) => field);
+      if (!(await changeProduct(tx, { ...one, fields }, now))) throw new Moved();
+      before.changed.push({ id: one.id, version: one.version + 1, input: one.before, fields });
+    }
+    await storeDeletedRow(tx, { kind: "import", rowId: id, row: before, files: [] }, STORED_MS);
+  }, PATIENCE);
 }
 
 export type Undone = { removed: number; changed: number; left: number };
