@@ -123,9 +123,6 @@ function send(exchange: Exchange, page: StoredResponse) {
 function isForEverybody(status: number, headers: Headers, enquiryCount: number): boolean {
   const said = headers.get("cache-control");
   return (
-    status === 200 &&
-    !headers.has("set-cookie") &&
-    !headers.has("content-encoding") &&
-    (said === SHARED || (said === OWN && enquiryCount > 0))
+    status === 200 && !headers.has("set-cookie") && (said === SHARED || (said === OWN && enquiryCount > 0))
   );
 }

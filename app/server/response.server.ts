@@ -49,10 +49,7 @@ function isKnownFile({ request }: Exchange, headers: Headers) {
 function sendWhole(exchange: Exchange, status: number, headers: Headers, body: Buffer) {
   const { request, response } = exchange;
   const isWorth = isWorthCompressing(headers.get("content-type") ?? "", body.byteLength);
-  const encoding =
-    isWorth && !headers.has("content-encoding")
-      ? readEncoding(request.headers["accept-encoding"])
-      : "identity";
+  const encoding = isWorth ? readEncoding(request.headers["accept-encoding"]) : "identity";
   if (isWorth) sayEncoding(headers, encoding);
   // Asked of the bytes that would be sent: by their tag a cache finds its copy. Only what is read has one.
   const etag = headers.get("etag");
@@ -69,7 +66,7 @@ function sendWhole(exchange: Exchange, status: number, headers: Headers, body: B
 
 async function sendInPieces(exchange: Exchange, status: number, headers: Headers, body: ByteStream) {
   const { request, response } = exchange;
-  const isOpen = isText(headers.get("content-type") ?? "") && !headers.has("content-encoding");
+  const isOpen = isText(headers.get("content-type") ?? "");
   const encoding = isOpen ? readEncoding(request.headers["accept-encoding"], ["gzip"]) : "identity";
   if (isOpen) sayEncoding(headers, encoding);
   writeHead(exchange, status, headers);
