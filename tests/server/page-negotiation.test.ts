@@ -22,9 +22,9 @@ test.each([
   ["gzip;q=0, br;q=0", undefined],
   ["*;q=0.1", "br"],
   ["", undefined],
-])("who accepts %j is sent %s", async (accept, encoding) => {
-  for (let turn = 0; turn < 2; turn += 1) {
-    const { text } = await ask("/about", `Accept-Encoding: ${accept}`);
+])("who accepts %j is sent %s, kept or made for one visitor", async (accept, encoding) => {
+  for (const path of ["/about", "/about", "/contact"]) {
+    const { text } = await ask(path, `Accept-Encoding: ${accept}`);
     expect(headerOf(text, "Content-Encoding")).toBe(encoding);
     expect(headerOf(text, "Vary")).toBe("Accept-Encoding");
   }
@@ -49,12 +49,21 @@ test("each encoding has a strong tag of its own, and any of them is known again"
   expect((await ask("/about", 'If-None-Match: "other"')).status).toBe(200);
 });
 
+test("a picture and a few bytes are sent as they are", async () => {
+  const picture = pick((await ask("/allproduct")).body, /src="(\/uploads\/[^"]+)"/);
+  for (const path of [picture, "/healthz"]) {
+    const { status, text } = await ask(path, "Accept-Encoding: br");
+    expect([path, status, headerOf(text, "Content-Encoding")]).toEqual([path, 200, undefined]);
+  }
+});
+
 /** By both a cache finds the copy that the answer is about. */
 test("what is known already has the tag of its whole, and varies as that does", async () => {
   for (const [path, ...headers] of [
     ["/backend/api/admin/getAllBlog", "Origin: https://app.example"],
     ["/backend/api/quotations", `Cookie: ${await signInAt(site)}`],
   ] as const) {
+    const tags = new Set<string | undefined>();
     for (const accept of ["identity", "gzip", "br"]) {
       const askFor = (...more: string[]) => ask(path, ...headers, `Accept-Encoding: ${accept}`, ...more);
       const say = ({ text }: { text: string }) =>
@@ -62,7 +71,9 @@ test("what is known already has the tag of its whole, and varies as that does", 
       const whole = await askFor();
       const known = await askFor(`If-None-Match: ${headerOf(whole.text, "ETag")}`);
       expect([path, known.status, known.body, ...say(known)]).toEqual([path, 304, "", ...say(whole)]);
+      tags.add(headerOf(whole.text, "ETag"));
     }
+    expect([path, tags.size]).toEqual([path, 3]);
   }
 });
 
