@@ -9,8 +9,8 @@ const noon = new Date("2026-03-01T12:00:00.000Z");
 const later = new Date("2026-03-01T12:05:00.000Z");
 const email = "robin@gmail.com";
 
-function count(network: string, now = noon, address = email) {
-  return db.$transaction((tx) => countFailedLogin(tx, { email: address, network }, now));
+function count(network: string, now = noon) {
+  return db.$transaction((tx) => countFailedLogin(tx, { email, network }, now));
 }
 
 function take(adminId: string, before: FailedLogins | null) {
@@ -22,13 +22,6 @@ describe("failed logins", () => {
   beforeEach(async () => {
     clearDatabase();
     ({ id } = await addAdmin(email));
-  });
-
-  it("of one account stand in one row, whatever the email's case, and twenty at once are twenty", async () => {
-    await Promise.all(
-      Array.from({ length: 20 }, (_, n) => count(`192.0.2.${n}`, noon, n % 2 ? email : email.toUpperCase())),
-    );
-    expect(await db.failedLogins.findMany()).toMatchObject([{ adminId: id, count: 20 }]);
   });
 
   it("that came while the owner signed in are told too", async () => {
