@@ -19,9 +19,15 @@ const OTHER_SIGNS = /^(?:[1-9]\d{0,2},\d{3} ?(?:t|m)|[1-9]\d?\.\d{3} ?k)/i;
 
 const QUOTED = /^(?:> ?){1,5}/;
 
-/** A message's time and sender as WhatsApp exports and copies them: `[22/11/26, 10:14] Ravi: `, `10:14 am, 22/11/2026 - `. */
-const STAMP =
-  /^\[?(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?|\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?, \d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})\]?(?: -)? ?(?:([^:]{1,40}): )?/i;
+/** A day, within brackets also without its year, as Android copies it. */
+const DAY = String.raw`\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4}|(?<=^\[[\w:., /-]{3,20}))`;
+const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?`;
+
+/** A message's time and sender as WhatsApp exports and copies them: `[22/11/26, 10:14] Ravi: `, `10:14 am, 22/11/2026 - `, `[28/11, 10:14] Ravi: `. */
+const STAMP = new RegExp(
+  String.raw`^\[?(?:${DAY},? ${TIME}|${TIME}, ${DAY})\]?(?: -)? ?(?:([^:]{1,40}): )?`,
+  "i",
+);
 
 /** The number of a line in its list: `1)`, `(2)`, `3.`, `4-` or `5:` before a word, `a)`; never the point of `1) .8 mm`. */
 const NUMBERING =

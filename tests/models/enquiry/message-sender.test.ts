@@ -10,6 +10,11 @@ const messages: [string, [string | null, string | null, string | null], string][
     [null, "+91 98200 12345", null],
     "2x1250x2500\n20 nos",
   ],
+  [
+    "[28/11, 6:02\u202fpm] Ravi: HR 2mm 1250x2500 - 40 nos\n[18:03, 28/11] Ravi: urgent",
+    ["Ravi", null, null],
+    "HR 2mm 1250x2500 - 40 nos\nurgent",
+  ],
   ["22/11/26, 10:14\u202fpm - ~\u202fRavi Kumar: rate please", ["Ravi Kumar", null, null], "rate please"],
   [
     "Need 3mm plates\nRegards,\nSunil Shah\nMob: 98200 12345\nsunil@shah.example",
