@@ -12,7 +12,7 @@ import type { Measure, SteelReading } from "./shape";
 import { readSingle } from "./single";
 import { readTokens, type Token } from "./token";
 import { fits, kgPer, lengthUnits, toMm } from "./unit";
-import { fillers, isSilent, separators, wishes } from "./word";
+import { countLabels, counts, fillers, isSilent, separators, wishes } from "./word";
 
 /** Of a text so many characters are read. */
 export const LONGEST_READ = 300;
@@ -58,8 +58,25 @@ export function understand(plain: string): Understanding {
   // `1O nos`: letters stand for digits.
   const digits = words.filter(({ text }) => /^[\d.,][\d.,oil]*$/.test(text));
   loose.push(...digits.map(({ start, end }) => notUnderstood(plain.slice(start, end))));
+  const isCounted = findings.pieces !== null || findings.weightKg !== null;
+  for (const { start, end } of isCounted ? [] : findUncounted(tokens, words)) {
+    loose.push(`“${plain.slice(start, end)}” is not a number of pieces: write it in digits`);
+  }
   const reading = joinReading(findings, { names, grades, goods, rest });
   return { reading, names, grades, goods, said, each: noise.each, left, doubts, loose };
+}
+
+/** `ten pcs`, `? nos`, `qty: ten`: how many is said, but in no digits. */
+function findUncounted(tokens: readonly Token[], unread: readonly Token[]): Span[] {
+  return tokens.flatMap((token, at) => {
+    const isWord = unread.includes(token) && !counts.has(token.text) && !countLabels.has(token.text);
+    if (!isWord && token.text !== "?") return [];
+    const next = tokens[at + 1];
+    if (next && /^(?:pcs|nos|pieces)$/.test(next.text)) return [{ start: token.start, end: next.end }];
+    const before = tokens[/^[:=-]$/.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1];
+    const isLabelled = isWord && before && /^(?:qty|qnty|quantity)$/.test(before.text);
+    return isLabelled ? [{ start: before.start, end: token.end }] : [];
+  });
 }
 
 /** The text with a sign of nothing in place of what is understood or never a size, so that all places stay. */
