@@ -41,6 +41,9 @@ const rules: readonly Rule[] = [
   rule(`(CR|HR)(?:-(?=\\d(?!-\\d)))?([0-5])${NO_SIZE}`, ([family, digit]) =>
     named(`${family}${digit}`, family === "CR" ? "IS 513" : "IS 1079"),
   ),
+  rule(`(?<=\\b(CRCA|CR|HR)[ -])EDD${NO_SIZE}`, ([family]) =>
+    family === "HR" ? named("HR4", "IS 1079") : named("CR4", "IS 513"),
+  ),
   rule("(?:DIN |BS )?EN[ -]?(10025|10111|10130|10139)(?:-\\d)?(?:[:-](?:19|20)\\d\\d)?(?!\\d)", ([number]) =>
     named(null, number === "10025" ? "EN 10025-2" : `EN ${number}`),
   ),

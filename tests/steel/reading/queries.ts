@@ -153,6 +153,8 @@ export const wordQueries: readonly (readonly [query: string, ...chips: string[]]
   ["SPCC", "JIS G3141 SPCC"],
   ["spcc-sd 1.0", "1 mm thick", "JIS G3141 SPCC"],
   ["SPHC coil", "Coil", "JIS G3131 SPHC"],
+  ["crca edd 1", "Cold rolled", "1 mm thick", "IS 513 CR4"],
+  ["HR EDD 2mm", "Hot rolled", "2 mm thick", "IS 1079 HR4"],
   ["SS400 6mm", "6 mm thick", "JIS G3101 SS400"],
   ["A36 1/4", "6.35 mm thick", "ASTM A36"],
   ["A1008", "ASTM A1008"],
