@@ -15,7 +15,7 @@ const HOW_MANY = "The number of coils is missing: write how many, or their total
 const TWO_WEIGHTS = "More than one weight in this line";
 
 /** `1,250 t` and `20.000 kg` are a thousand times as much in one country as in another; `981.250 kg` can only be the less. */
-const OTHER_SIGNS = /^(?:[1-9]\d{0,2},\d{3} ?(?:t|m)|[1-9]\d?\.\d{3} ?k)/i;
+const OTHER_SIGNS = /^(?:[1-9]\d{0,2},\d{3}[ -]?(?:t|m)|[1-9]\d?\.\d{3}[ -]?k)/i;
 
 const QUOTED = /^(?:> ?){1,5}/;
 
@@ -29,9 +29,9 @@ const STAMP = new RegExp(
   "i",
 );
 
-/** The number of a line in its list: `1)`, `(2)`, `3.`, `4-` or `5:` before a word, `a)`; never the point of `1) .8 mm`. */
+/** The number of a line in its list: `1)`, `(2)`, `3.`, `4-` or `5:` before a word, `a)`; never the point of `1) .8 mm` or a size: `2-mm`. */
 const NUMBERING =
-  /^[-*.#> ]{0,3}(?:[([]?(?:\d{1,2}|[a-z])[)\]]|\d{1,2}\.(?!\d)|\d{1,2} ?[-:](?= ?\p{L}))(?:[: -]|\.(?!\d)){0,3}/iu;
+  /^[-*.#> ]{0,3}(?:[([]?(?:\d{1,2}|[a-z])[)\]]|\d{1,2}\.(?!\d)|\d{1,2} ?[-:](?= ?\p{L})(?!(?:mm|cm|inch|in|ft|feet|ga|gauge|swg|kgs?|tons?|mt)\b))(?:[: -]|\.(?!\d)){0,3}/iu;
 
 /** Of a plain line what mail, messengers and lists put before it. */
 export function dropPrefix(plain: string) {

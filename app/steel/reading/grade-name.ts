@@ -7,8 +7,8 @@ export type GradeSpan = { start: number; end: number; grade: GradeName };
 /** Of each text so much is looked at, in characters. */
 const LOOKED_AT = 2_000;
 
-/** A digit after CR or HR is a grade only where no size goes on: `CR4`, not `CR4mm`, `CR4x1250`, `CR1.2`, `CR-4 x 8`. */
-const NO_SIZE = String.raw`(?![\w'"]|[.,/]\d| ?[x*"']| ?(?:mm|cm|mtr?|in|inch|ft|g|ga|gauge|swg|by|nos?|pcs)\b)`;
+/** A digit after CR or HR is a grade only where no size goes on: `CR4`, not `CR4mm`, `CR-4-mm`, `CR4x1250`, `CR1.2`, `CR-4 x 8`. */
+const NO_SIZE = String.raw`(?![\w'"]|[.,/]\d| ?[x*"']| ?(?:mm|cm|mtr?|in|inch|ft|g|ga|gauge|swg|by|nos?|pcs)\b|-(?:mm|inch|ga|gauge|swg)\b)`;
 /** An edition or a part named behind a standard's number: `IS 2062:2011`, `IS 513 (Part 1)`. */
 const EDITION = String.raw`(?: ?\(?part[ -]?\d\)?)?(?: ?[:-] ?(?:19|20)\d\d(?![\d.]))?`;
 /** The letters of older editions, which no grade of today has. */

@@ -87,7 +87,8 @@ function isThousandths(token: Token | undefined) {
 /** `thk 2`, `W: 1250`, `qty 50`, `SWG 14`. */
 function readBefore(tokens: readonly Token[], at: number, free: number): Partial<Said> {
   const sign = tokens[at - 1]?.kind === "sign" && /[:=.(-]/.test(tokens[at - 1]?.text ?? "");
-  const from = sign ? at - 2 : at - 1;
+  const nearest = sign ? at - 2 : at - 1;
+  const from = isMark(tokens[nearest]) && isGaugeWord(tokens[nearest - 1]) ? nearest - 1 : nearest;
   const word = tokens[from];
   if (!word || from < free || word.kind !== "word") return {};
   const value = tokens[at]?.value ?? 0;
@@ -101,7 +102,7 @@ function readBefore(tokens: readonly Token[], at: number, free: number): Partial
   // What is said of a weight, `qty 2.5 MT`, need not be whole.
   const isWeight = next !== undefined && (kgPer.has(next.text) || isMetricTon(next.text, third?.text));
   if (count >= free && (isWeight || Number.isInteger(value))) return { from: count, of: "pieces" };
-  if (gaugeUnits.has(word.text) && word.text !== "g" && isGauge(value)) {
+  if (isGaugeWord(word) && isGauge(value)) {
     return { from, of: "gauge", system: systemOf(word.text) ?? systemOf(tokens[from - 1]?.text) };
   }
   return /^(?:weight|wt)$/.test(word.text) && !isFollowed(tokens[at + 1]) ? { from, of: "packs" } : {};
@@ -124,7 +125,8 @@ function readAfter(tokens: readonly Token[], item: Said): Partial<Said> {
   if (isGauge(value)) {
     const named = systemOf(text);
     if (named === "US" && gaugeUnits.has(third)) return { of: "gauge", system: "US", to: at + 2 };
-    if (gaugeUnits.has(text)) return readGaugeSystem(tokens, at + 1);
+    const place = skipMark(tokens, at + 1);
+    if (gaugeUnits.has(tokens[place]?.text ?? "")) return readGaugeSystem(tokens, place);
   }
   const unit = lengthUnits.get(text);
   if (unit && isUnit(tokens, at, item)) return { of: "length", unit, to: at + 1 };
@@ -177,6 +179,25 @@ function isPlain(token: Token | undefined) {
   if (token?.kind !== "word" || token.taken || isSeparator(token)) return false;
   const { text } = token;
   return !(labels.has(text) || kgPer.has(text) || counts.has(text) || gaugeUnits.has(text));
+}
+
+/** Of `gauge no. 16` and `16# gauge`. */
+function isMark(token: Token | undefined) {
+  return token?.text === "no" || token?.text === "#";
+}
+
+/** A lone g is one only behind its number. */
+function isGaugeWord(token: Token | undefined) {
+  return token !== undefined && token.text !== "g" && gaugeUnits.has(token.text);
+}
+
+/** The place of the gauge word in `16 no. gauge`; `16 no gauge 18` counts 16 of another gauge. */
+function skipMark(tokens: readonly Token[], at: number): number {
+  if (!isMark(tokens[at])) return at;
+  const place = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
+  const isCount =
+    tokens[at]?.text === "no" && tokens.slice(place + 1, place + 3).some(({ kind }) => kind === "number");
+  return isGaugeWord(tokens[place]) && !isCount ? place : at;
 }
 
 /** `16 gauge US`, `16 gauge (SWG)`. */

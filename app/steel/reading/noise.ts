@@ -25,7 +25,7 @@ const MONTH =
 const SIGNED = "(?<![a-z])(?:rs\\.?|inr|usd|eur|gbp|₹|\\$|€|£)";
 
 /** What one weighs: `10 ton each`, `49 kg/pc`, `each coil 10 MT`, `2 coils of 10 MT`, `coil weight max 10 MT`. */
-const EACH = String.raw`(?:@ ?)?(?<![\d.,])(${NUMBER}) ?(${WEIGHT})(?:(?: ?\/ ?| per )(?:pcs?|piece|nos?|sheet|sht|coil|each|ea)| (?:each|ea))\b|(?:\beach(?: coil)?(?: of)?|\b(?:unit|coil) (?:weight|wt)\.?(?: ?:| max| min)?|(?<=\d ?coils )of) (${NUMBER}) ?(${WEIGHT})(?! (?:in )?total)`;
+const EACH = String.raw`(?:@ ?)?(?<![\d.,])(${NUMBER})[ -]?(${WEIGHT})(?:(?: ?\/ ?| per )(?:pcs?|piece|nos?|sheet|sht|coil|each|ea)|[ -](?:each|ea))\b|(?:\beach(?: coil)?(?: of)?|\b(?:unit|coil) (?:weight|wt)\.?(?: ?:| max| min)?|(?<=\d[ -]?coils )of) (${NUMBER})[ -]?(${WEIGHT})(?! (?:in )?total)`;
 
 /** What is said beside the steel: nobody looks for it. */
 const asides = [

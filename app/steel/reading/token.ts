@@ -1,4 +1,5 @@
-import { splitGlued, splitName } from "./word";
+import { gaugeUnits, kgPer, lengthUnits } from "./unit";
+import { counts, packs, splitGlued, splitName } from "./word";
 
 /** `text` in small letters without points; `gap`: a blank stands before it; `taken`: its meaning is known. */
 export type Token = {
@@ -20,7 +21,18 @@ const PIECE =
 export function readTokens(plain: string): Token[] {
   const pieces = [...plain.matchAll(PIECE)].flatMap((match) => cutPiece(match[0], match.index, plain));
   const tokens = joinCodes(pieces.map((piece) => makeToken(piece, plain)));
-  return joinFractions(tokens.map(readSpoken));
+  return joinFractions(tokens.filter((_, at) => !isHyphen(tokens, at)).map(readSpoken));
+}
+
+/** `16-gauge`, `3-inch`, `10-ton coil`: it only holds a number and its unit together. */
+function isHyphen(tokens: readonly Token[], at: number): boolean {
+  const [before, hyphen, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (hyphen?.text !== "-" || hyphen.gap || next?.kind !== "word" || next.gap) return false;
+  if (before?.kind !== "number" && !spoken.has(before?.text ?? "")) return false;
+  // What may as well be said of the number behind it, `2x1250x2500-nos 10` and `W-1250-T-2`, has none behind it.
+  const isOpen = next.text === "t" || counts.has(next.text) || packs.has(next.text);
+  if (isOpen) return (tokens[at + 2]?.kind ?? "word") === "word";
+  return lengthUnits.has(next.text) || gaugeUnits.has(next.text) || kgPer.has(next.text);
 }
 
 const spoken = new Map([
@@ -55,7 +67,7 @@ function endsSize(run: string, start: number, plain: string): boolean {
   if (!/^\d{4,5},\d{1,2}$/.test(run)) return false;
   const before = plain.slice(0, start);
   const behind = plain.slice(start + run.length);
-  return /[x*] ?$/i.test(before) && !/\d,\d/.test(before) && !/^ ?(?:[x*"']|[cm]?m\b)/i.test(behind);
+  return /[x*] ?$/i.test(before) && !/\d,\d/.test(before) && !/^(?: ?[x*"']|[ -]?[cm]?m\b)/i.test(behind);
 }
 
 function makeToken({ text, start }: Piece, plain: string): Token {

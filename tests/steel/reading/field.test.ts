@@ -23,6 +23,8 @@ const rows: [MeasureKind, string, number][] = [
   ["thickness", "16 US gauge", 1.52],
   ["thickness", "16 gauge (US)", 1.52],
   ["thickness", "swg 14", 2.03],
+  ["thickness", "20-gauge", 0.91],
+  ["thickness", "swg no. 14", 2.03],
   ["thickness", "20 gauge", 0.91],
   ["thickness", "28g", 0.38],
   ["thickness", "२", 2],
