@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { Prisma } from "~/generated/prisma/client";
 import { askRows } from "~/models/row/sql.server";
-import { foldText } from "./query";
+import { foldText, WORD } from "./query";
 
 /** Words of the trade, known to every catalogue. */
 const trade =
@@ -35,7 +35,7 @@ export async function correctQuery(
     if (near !== null) replaced.set(word, near);
   }
   if (replaced.size === 0) return null;
-  return query.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => replaced.get(foldText(word)) ?? word);
+  return query.replace(WORD, (word) => replaced.get(foldText(word)) ?? word);
 }
 
 async function findNearWord(word: string, known: readonly string[]): Promise<string | null> {

@@ -1,6 +1,9 @@
+/** With the marks on its letters, which in Indian scripts are the vowels; the index of the migrations parts texts so, too. */
+export const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+
 /** The words of a text as the full-text index has them: lower case, without accents. */
 export function listWords(text: string): string[] {
-  return [...new Set(foldText(text).match(/[\p{L}\p{N}]+/gu))];
+  return [...new Set(foldText(text).match(WORD))];
 }
 
 /** What joins words says nothing of what is meant. */
@@ -17,6 +20,11 @@ export function listTellingWords(query: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
+/** Marks are accents where they stand on Latin letters alone, as they are to the index. */
 export function foldText(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
+    .normalize("NFC")
+    .toLowerCase();
 }

@@ -1,9 +1,8 @@
-import { foldText } from "./query";
+import { foldText, WORD } from "./query";
 
 /** A text in its order, in parts of which some were searched for. */
 export type Marked = { text: string; hit: boolean }[];
 
-const WORD = /[\p{L}\p{N}]+/gu;
 /** In characters, before the first hit. */
 const BEFORE = 60;
 

@@ -73,6 +73,18 @@ describe("a search", () => {
     }
   });
 
+  it.each([
+    ["कोल्ड रोल्ड चादर 1mm", "कोल्ड रोल", "कलड रलड"],
+    ["குளிர் உருட்டிய தகடு", "உருட்டிய", "உரட"],
+    ["Стальной лист", "стальной", "стальнои"],
+    ["Café Cafe\u0301", "cafe", "caf e"],
+    ["Cafe", "Cafe\u0301", "cafe\u0301s"],
+    ["✔️Ready", "ready", "✔️ eady"],
+  ])("finds %j by %j, not by %j", async (name, query, other) => {
+    await createProduct({ ...sheet, name });
+    expect([await namesOf(query), await namesOf(other)]).toEqual([[name], []]);
+  });
+
   it("puts what a title says before what a text says", async () => {
     await createProduct({ ...sheet, name: "Plate", brand: "Chequered" });
     await createProduct({ ...sheet, name: "Chequered plate" });

@@ -113,6 +113,7 @@ describe("what was typed goes on", () => {
 describe("a search says the truth", () => {
   it.each([
     ["loha chadar 2mm xyzzy", "Not understood: xyzzy."],
+    ["कोल्ड चादर 2mm", "Not understood: कोल्ड."],
     ["hr coil 0.8mm", "This size is listed, but not in the steel or form you asked for."],
     ["1 mm hr", "Cold Rolled Sheet, of this size Cold Rolled Sheet CR Sheet IS 513 CR1"],
     ["S275", "No product of this grade is listed; its nearest neighbours are below."],
