@@ -49,12 +49,16 @@ async function search(query: string, page: number): Promise<Results> {
 
 function describe(shown: string, results: Results) {
   const { reading, products, neighbours, others, near, blogs, pages, unknown, unsaid, asksPrice } = results;
-  const { asText, sizeListed } = results;
+  const { asText, sizeListed, range } = results;
   const { types, thickness, width } = wishOf(reading);
   const type = types.length === 1 ? (types[0] ?? null) : null;
+  const found = countFound(results) + pages.length;
+  const asksOne = thickness.length + width.length > 0 || reading.grade !== null;
   return {
     ...{ shown, products, others, near, blogs, pages, unknown, asksPrice, sizeListed, asText },
-    found: countFound(results) + pages.length,
+    found,
+    /** Beside what is asked for there may be much to see, none of which is what a buyer would buy. */
+    isListed: reading.goods.length === 0 && (asksOne && range === null ? products.total : found) > 0,
     /** What articles or pages say needs no excuse. */
     unsaid: blogs.total + pages.length > 0 ? [] : unsaid,
     neighbours: neighbours.map((product) => ({
@@ -65,7 +69,7 @@ function describe(shown: string, results: Results) {
     nearestGrades: reading.grade ? neighboursOf(reading.grade, reading.process).map(formatGrade) : [],
     goods: reading.goods.map(({ name, typed }) => ({ name, typed })),
     chips: listChips(shown),
-    range: results.range && filterRange(results.range, type, reading),
+    range: range && filterRange(range, type, reading),
     ofSize: !asText && thickness.length + width.length > 0,
     /** What is marked in the names of products: the words, not the figures of a size. */
     marked: [...new Set([...results.words, ...listTellingWords(shown).filter((word) => !/^\d/.test(word))])],

@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const asTyped = searchParams.get("as") === "typed";
     const results = query === "" ? null : await loadResults({ query, page, asTyped });
     if (page > (results?.pageCount ?? 1)) throw await missing(request, WRONG_PAGE);
-    if (results && !asTyped) noteOutcome(query, results.found > 0);
+    if (results && !asTyped) noteOutcome(query, results.isListed);
     const start = results && results.found > 0 ? null : await loadStart();
     return data({ query, page, error: null, results, start });
   });

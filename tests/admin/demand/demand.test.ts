@@ -39,6 +39,19 @@ it("counts a word that was corrected as found, also where it is then searched as
   expect(missed).not.toContain("tolerence");
 });
 
+it("counts as missed what no product is exactly, whatever is shown beside it", async () => {
+  for (const query of [
+    ...["18 mm plate", "25 mm plate 2500 wide", "S275", "galvanised sheet 0.7 mm"],
+    ...["0.5 mm cr sheet", "hr sheet upto 4.4 mm"],
+  ])
+    await search(query);
+  const { text } = await open("/admindemand");
+  const [, missed] = text.split(/Searches that found nothing|Searches, the most/);
+  for (const term of ["18 mm thick", "2500 mm wide", "S275", "galvanised steel"])
+    expect(missed).toContain(`${term} 1 Add product`);
+  expect(missed).not.toMatch(/0\.5 mm|4\.4 mm/);
+});
+
 it("is shown while another program writes, and what was searched meanwhile at the next look", async () => {
   await search("glimbal");
   const unlock = lock(site);
