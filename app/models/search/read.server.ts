@@ -39,7 +39,7 @@ export async function searchSite(
   page: number,
   isKnown: (word: string) => boolean = () => false,
 ): Promise<Search> {
-  const reading = withoutShapes(readSteel(query));
+  const reading = withoutShapes(await withListedGoods(readSteel(query)));
   const wish = wishOf(reading);
   const typed = listWords(query);
   const asksPrice = typed.some((word) => priceWords.has(word));
@@ -81,6 +81,18 @@ async function searchTexts(query: string, page: number, found: Search): Promise<
   const words = await countWords(listTellingWords(query));
   const [products, blogs] = await Promise.all([findTexted(words, page), findBlogTexts(words, page)]);
   return { ...found, words: words.map(({ text }) => text), products, blogs, asText: true };
+}
+
+/** Goods that a product here is called by are words to look for; a coil of tube grade is no tube. */
+async function withListedGoods(reading: SteelReading): Promise<SteelReading> {
+  const found = await Promise.all(
+    reading.goods.map(async ({ typed }) => findTexted(await countWords(listWords(typed)), 1)),
+  );
+  const called = found.flatMap(({ rows }) => rows.flatMap((row) => readSteel(row.name).goods));
+  const isListed = (goods: { name: string }) => called.some(({ name }) => name === goods.name);
+  const words = reading.goods.filter(isListed).map(({ typed }) => typed);
+  const goods = reading.goods.filter((each) => !isListed(each));
+  return { ...reading, goods, rest: [...reading.rest, ...words] };
 }
 
 /** A bar of 8 mm is no sheet of 8 mm. */

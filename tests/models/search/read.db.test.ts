@@ -136,6 +136,18 @@ describe("a search for a size", () => {
     expect(products.total).toBe(6);
   });
 
+  it("takes the name of other goods for words where a product is called by them", async () => {
+    await createProduct({ ...sheet, name: "HR Sheet Boiler Quality, Giant" });
+    const { reading, products } = await searchSite("hr sheet boiler quality", 1);
+    expect([reading.goods, products.rows.map(({ name }) => name)]).toEqual([
+      [],
+      ["HR Sheet Boiler Quality, Giant"],
+    ]);
+    await createProduct({ ...sheet, name: "HR Coil Tube Grade" });
+    for (const query of ["gi sheet", "tube"])
+      expect((await searchSite(query, 1)).reading.goods).toHaveLength(1);
+  });
+
   it("takes either thickness of a gauge that means two", async () => {
     await createProduct({ ...sheet, name: "American", thickness: [1.52] });
     await createProduct({ ...sheet, name: "British", thickness: [1.63] });
