@@ -137,11 +137,15 @@ function sayUnread({ unknown, unsaid }: Results): string {
 }
 
 function sayMissing(results: Results): string {
-  const { near, products, neighbours, ofSize, asText, asksGrade, sizeListed, found } = results;
+  const { chips, near, products, neighbours, ofSize, asText, asksGrade, sizeListed, found } = results;
   if (asText) return found > 0 ? "No product lists that. What you typed stands somewhere in these texts." : "";
   if (products.total > 0) return "";
   if (neighbours.length > 0) return "No product of this grade is listed; its nearest neighbours are below.";
-  if (asksGrade) return "No product of this grade is listed in this size.";
+  if (asksGrade) {
+    const asksType = chips.some(({ kind }) => kind === "type" || kind === "form" || kind === "finish");
+    const how = asksType ? " in the steel or form you asked for" : "";
+    return `No product of this grade is listed${ofSize ? " in this size" : how}.`;
+  }
   if (!ofSize) return "";
   const missing = sizeListed
     ? "This size is listed, but not in the steel or form you asked for."

@@ -224,6 +224,7 @@ export const trade: [query: string, Expected][] = [
   ["MS", { first: "HR Sheet IS 2062 E250 BR" }],
   ["MS steel", { first: "HR Sheet IS 2062 E250 BR" }],
   ["loha", { first: "HR Sheet IS 1079 HR1" }],
+  ["लोहा", { first: "HR Sheet IS 1079 HR1" }],
   ["ms patla", { first: "HR Sheet IS 2062 E250 BR" }],
   ["kitna", { first: "HR Sheet IS 1079 HR1", price: true }],
   ["steel", { first: "" }],
