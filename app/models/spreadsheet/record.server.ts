@@ -51,11 +51,14 @@ export async function readTable<Field extends string>(
   const lines: TableLine<Field>[] = [];
   let fields: (Field | null)[] | null = null;
   let ignored: string[] = [];
+  /** Line breaks within cells, which `info.lines` counts and no spreadsheet does. */
+  let broken = 0;
   const [line = "", named] = SEPARATOR_LINE.exec(file) ?? [];
   const text = file.slice(line.length);
   const delimiter = named ?? busiest(text);
   try {
     for await (const { record, info } of openRecords(text, delimiter)) {
+      broken += record.join("").replace(/[^\r\n]/g, "").length;
       const cells = record.map(withoutGuard);
       if (!fields) {
         const found = cells.map(fieldOf);
@@ -68,11 +71,12 @@ export async function readTable<Field extends string>(
       } else if (lines.length === most) {
         return refuse(`A file may have at most ${sayCount(most, noun, figures)}`);
       } else {
-        lines.push({ line: info.lines, ...readLine(cells, fields) });
+        lines.push({ line: info.lines - broken, ...readLine(cells, fields) });
       }
     }
   } catch (error) {
-    if (error instanceof CsvError) return refuse(`Line ${error.lines ?? 1} cannot be read${reasonOf(error)}`);
+    if (error instanceof CsvError)
+      return refuse(`Line ${Number(error.lines ?? 1) - broken} cannot be read${reasonOf(error)}`);
     throw error;
   }
   return lines.length > 0

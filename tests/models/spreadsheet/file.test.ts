@@ -47,10 +47,16 @@ describe("a spreadsheet's file", () => {
     });
   });
 
-  it("numbers its lines as the spreadsheet does, quoted line breaks too", async () => {
-    const lines = await linesOf(`${headings}\n${line}\n${line.replace("HR Plate", '"HR\nPlate"')}\n${line}`);
-    expect(lines.map((one) => one.line)).toEqual([2, 4, 5]);
-  });
+  it.each(["\n", "\r\n"])(
+    "numbers its lines as the spreadsheet does, with %j within a cell too",
+    async (end) => {
+      const broken = line.replace("HR Plate", `"HR${end}Plate"`);
+      const lines = await linesOf(
+        `${headings}${[line, broken, line, "", ",,", line].map((each) => end + each).join("")}`,
+      );
+      expect(lines.map((one) => one.line)).toEqual([2, 3, 4, 7]);
+    },
+  );
 
   it("takes a quotation mark within a cell for inches", async () => {
     const [inches] = await linesOf(`${headings}\n${line.replace("HR Plate", 'HR 48" Plate')}`);
