@@ -138,7 +138,8 @@ function sayUnread({ unknown, unsaid }: Results): string {
 
 function sayMissing(results: Results): string {
   const { chips, near, products, neighbours, ofSize, asText, asksGrade, sizeListed, found } = results;
-  if (asText) return found > 0 ? "No product lists that. What you typed stands somewhere in these texts." : "";
+  if (asText)
+    return found > 0 ? "No product lists that. What you typed stands somewhere in these texts." : "";
   if (products.total > 0) return "";
   if (neighbours.length > 0) return "No product of this grade is listed; its nearest neighbours are below.";
   if (asksGrade) {
