@@ -5,6 +5,8 @@ import { findReceipt, saveReceipt } from "./receipt.server";
 import { notFound, ok, type Result } from "./result";
 
 const UNDO_MS = 10 * 60 * 1000;
+/** Of what is brought in by the thousand; nothing is kept longer. */
+export const LONGEST_UNDO_MS = 24 * 60 * 60 * 1000;
 
 /** For a transaction: thousands of rows take a fraction of it. */
 export const PATIENCE = { timeout: 120_000 };

@@ -3,10 +3,10 @@ import { db } from "~/db.server";
 import { changeProduct, insertProducts, type ProductChange } from "~/models/product/write.server";
 import { logEvent } from "~/models/row/audit.server";
 import { ok, type Result } from "~/models/row/result";
-import { PATIENCE, restoreRow, storeDeletedRow } from "~/models/row/undo.server";
+import { LONGEST_UNDO_MS, PATIENCE, restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 import { type ReadSheet, readSheet, type SheetLine } from "./file.server";
 import { type Plan, planSheet } from "./plan.server";
-import { noteSheet, type ShownPlan, STORED_MS, type StoredSheet, showPlan, storeSheet } from "./store.server";
+import { noteSheet, type ShownPlan, type StoredSheet, showPlan, storeSheet } from "./store.server";
 
 /** Lines written between two turns of the event loop. */
 const AT_A_TIME = 10;
@@ -86,7 +86,7 @@ function write(id: string, { lines }: Plan) {
       if (!(await changeProduct(tx, { ...one, fields }, now))) throw new Moved();
       before.changed.push({ id: one.id, version: one.version + 1, input: one.before, fields });
     }
-    await storeDeletedRow(tx, { kind: "import", rowId: id, row: before, files: [] }, STORED_MS);
+    await storeDeletedRow(tx, { kind: "import", rowId: id, row: before, files: [] }, LONGEST_UNDO_MS);
   }, PATIENCE);
 }
 

@@ -4,7 +4,7 @@ import { isId, newId } from "~/models/row/id.server";
 import type { Plan } from "./plan.server";
 
 /** Long enough to correct a file and send it again, or to take back what it did; short enough that nobody's data stays. */
-export const STORED_MS = 24 * 60 * 60 * 1000;
+const STORED_MS = 24 * 60 * 60 * 1000;
 const MOST_SHOWN = 100;
 const MOST_LISTED = 5;
 

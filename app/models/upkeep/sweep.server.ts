@@ -9,7 +9,8 @@ import { removePicture } from "~/models/picture/write.server";
 import { pastBy } from "~/models/queue/past";
 import { deleteOldQuotations } from "~/models/quotation/delete.server";
 import { logEvent } from "~/models/row/audit.server";
-import { forgetOldSheets, STORED_MS } from "~/models/spreadsheet/store.server";
+import { LONGEST_UNDO_MS } from "~/models/row/undo.server";
+import { forgetOldSheets } from "~/models/spreadsheet/store.server";
 
 /** A younger file may belong to a row that is just being written. */
 const ORPHAN_MS = 10 * 60 * 1000;
@@ -37,7 +38,7 @@ export async function sweepLeftovers(now = new Date(), { startedAt, agreed }: St
 }
 
 async function forgetDeletedRows(now: Date) {
-  const where = { OR: pastBy(now, STORED_MS).map((expiresAt) => ({ expiresAt })) };
+  const where = { OR: pastBy(now, LONGEST_UNDO_MS).map((expiresAt) => ({ expiresAt })) };
   for (;;) {
     const expired = await db.deletedRow.findMany({ where, select: { id: true, files: true }, take: SOME });
     if (expired.length === 0) return;
