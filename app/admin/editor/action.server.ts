@@ -73,7 +73,10 @@ async function respondToSent(request: Request, form: SentForm, session: SignedIn
 function receiptOf({ fields, files }: SentForm, isChange: boolean): string | null {
   const formId = readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null;
   if (formId === null || !isChange) return formId;
-  const typed = [...fields].filter(([name]) => !OWN_FIELDS.has(name));
+  // A browser sends the end of a line in its own way.
+  const typed = [...fields].flatMap(([name, value]) =>
+    OWN_FIELDS.has(name) ? [] : [[name, value.replaceAll("\r\n", "\n")]],
+  );
   return receiptOfChange(formId, [typed, [...files].map(([field, { name, size }]) => [field, name, size])]);
 }
 

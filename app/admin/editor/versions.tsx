@@ -16,7 +16,7 @@ export function Versions({ rows, merged }: { rows: Version[]; merged: Merged | n
   const taken = rows.filter(({ name }) => merged?.taken.includes(name)).map(({ label }) => label);
   return (
     <section className="stack" aria-labelledby="versions-title">
-      <Notice tone="bad" title="Somebody else has saved this in the meantime">
+      <Notice tone="bad" title="This has been saved in the meantime">
         Nothing of yours is saved yet. Compare both versions; your own is still in the form below and can be
         changed.
         {taken.length > 0 && ` What you had not touched is theirs there now: ${taken.join(", ")}.`}

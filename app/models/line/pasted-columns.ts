@@ -113,7 +113,7 @@ function writeCell(cell: string, column: Column | undefined): string {
   const [, number = "", system = ""] = /^([\d.,/]{1,12})(?: ?(us|swg))?$/i.exec(cell) ?? [];
   if (of === "thickness" && (system || (number && unit.endsWith("ge")))) return `${number} gauge ${system}`;
   const withUnit = number ? `${cell} ${unit}` : cell;
-  if (of === "count") return number || !/\d/.test(cell) ? `qty ${cell}` : cell;
+  if (of === "count") return number ? `qty ${cell}` : cell;
   // A word such as `coil` stands for itself, and what stands before a label with a colon is of another cell.
   return of === "weight" || !/\d/.test(cell) ? withUnit : `${of}: ${withUnit}`;
 }

@@ -3,6 +3,7 @@ import type { SizeKind } from "~/steel/reading/findings";
 import type { Span } from "~/steel/reading/noise";
 import type { GradeName, SteelReading } from "~/steel/reading/shape";
 import { type Understanding, understand } from "~/steel/reading/text";
+import { gaugeUnits, kgPer, lengthUnits } from "~/steel/reading/unit";
 import type { Fact } from "~/steel/reading/word";
 import { sheetWeight } from "~/steel/weight";
 import { no, processOf, type Reading, ROUNDED, readSize } from "./pasted-size";
@@ -29,9 +30,13 @@ const STAMP = new RegExp(
   "i",
 );
 
+const UNITS = [...lengthUnits.keys(), ...gaugeUnits, ...kgPer.keys(), "pcs", "nos", "pieces"].join("|");
+
 /** The number of a line in its list: `1)`, `(2)`, `3.`, `4-` or `5:` before a word, `a)`; never the point of `1) .8 mm` or a size: `2-mm`. */
-const NUMBERING =
-  /^[-*.#> ]{0,3}(?:[([]?(?:\d{1,2}|[a-z])[)\]]|\d{1,2}\.(?!\d)|\d{1,2} ?[-:](?= ?\p{L})(?!(?:mm|cm|inch|in|ft|feet|ga|gauge|swg|kgs?|tons?|mt)\b))(?:[: -]|\.(?!\d)){0,3}/iu;
+const NUMBERING = new RegExp(
+  String.raw`^[-*.#> ]{0,3}(?:[([]?(?:\d{1,2}|[a-z])[)\]]|\d{1,2}\.(?!\d)|\d{1,2} ?[-:](?= ?\p{L})(?!(?:${UNITS})(?!\p{L})))(?:[: -]|\.(?!\d)){0,3}`,
+  "iu",
+);
 
 /** Of a plain line what mail, messengers and lists put before it. */
 export function dropPrefix(plain: string) {

@@ -16,7 +16,7 @@ export type AnswerText = { language: string | null; greeting: string | null; clo
 
 /** On one line, street and city; who types the whole address is not told its end twice. */
 export function writeAddress({ address, city }: Pick<Company, "address" | "city">) {
-  const isSaid = city === null || address.toLowerCase().endsWith(city.toLowerCase());
+  const isSaid = city === null || `, ${address}`.toLowerCase().endsWith(`, ${city}`.toLowerCase());
   return isSaid ? address : `${address}, ${city}`;
 }
 

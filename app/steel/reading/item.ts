@@ -195,8 +195,10 @@ function isGaugeWord(token: Token | undefined) {
 function skipMark(tokens: readonly Token[], at: number): number {
   if (!isMark(tokens[at])) return at;
   const place = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
+  const [next, behind] = tokens.slice(place + 1);
+  const isOther = next?.kind === "number" && isGauge(next.value ?? 0);
   const isCount =
-    tokens[at]?.text === "no" && tokens.slice(place + 1, place + 3).some(({ kind }) => kind === "number");
+    tokens[at]?.text === "no" && isOther && !isSeparator(behind) && !counts.has(behind?.text ?? "");
   return isGaugeWord(tokens[place]) && !isCount ? place : at;
 }
 

@@ -86,15 +86,16 @@ export const packs = new Set(
 
 /** They ask what it costs. Some are of the trade in India: rate, how much, price, money. */
 export const priceWords: ReadonlySet<string> = new Set(
-  (
-    "price prices pricing rate rates cost costs quote quotation bhav bhaav भाव daam दाम रेट कीमत kimat keemat " +
-    "kitna kitne kitni कितना कितने"
-  ).split(" "),
+  "price prices pricing rate rates cost costs quote quotation bhav bhaav भाव daam दाम रेट कीमत kimat keemat".split(
+    " ",
+  ),
 );
 
-/** Mild steel, iron, thick and thin: all that is sold. */
+/** Mild steel, iron, thick, thin, how much: said alone they ask for all that is sold. */
 export const allWords: ReadonlySet<string> = new Set(
-  "ms mild loha lohe लोहा लोहे mota mote moti मोटा मोटी patla patli पतला".split(" "),
+  "ms mild loha lohe लोहा लोहे mota mote moti मोटा मोटी patla patli पतला kitna kitne kitni कितना कितने".split(
+    " ",
+  ),
 );
 
 /** Words that tell nothing of what is asked for; of the trade in India: wanted, of. */

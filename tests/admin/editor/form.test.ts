@@ -92,6 +92,7 @@ describe("a form that is sent twice", () => {
     const other = await send(form, { ...product, name: "As it was typed then" });
     expect(other.status).toBe(409);
     expect(other.html).toContain('value="As it was typed then"');
+    expect(other.text).toContain("This has been saved in the meantime");
     expect(other.text).toContain("As it was sent");
     const picture = { file: fileOf(await phonePhoto()) };
     expect((await send(form, { ...product, name: "As it was sent" }, picture)).status).toBe(409);

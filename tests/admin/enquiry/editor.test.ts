@@ -116,7 +116,7 @@ describe("correcting an enquiry", () => {
     expect((await post(path, type(theirs, "pieces", 0, "25"))).status).toBe(302);
     const asked = await post(path, type(mine, "pieces", 0, "60"));
     expect(asked.status).toBe(409);
-    expect(asked.text).toContain("Somebody else has saved this in the meantime");
+    expect(asked.text).toContain("This has been saved in the meantime");
     expect(asked.text).toMatch(/Sizes Yours .*60 pieces.* Saved in the meantime .*25 pieces/);
     expect(linesOf(path)[0]?.pieces).toBe(25);
   });

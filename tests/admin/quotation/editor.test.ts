@@ -153,7 +153,7 @@ describe("a draft", () => {
     const typed = { ...rows, payment: "Mine", remarks: "Mill\r\nedge" };
     const asked = await press(path, mine, "", typed);
     expect(asked.status).toBe(409);
-    expect(asked.text).toContain("Somebody else has saved this in the meantime");
+    expect(asked.text).toContain("This has been saved in the meantime");
     expect(asked.text).toContain("What you had not touched is theirs there now: Remarks.");
     expect(asked.text).toMatch(/Lines Yours .*12, 54\.20, kg Saved in the meantime .*10, 55, kg/);
     const merged = readEditorForm(asked.html);

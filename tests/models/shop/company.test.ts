@@ -18,6 +18,7 @@ it.each([
   ["Plot 7, Kalamboli", "Navi Mumbai 410218", "Plot 7, Kalamboli, Navi Mumbai 410218"],
   ["Plot 7, Navi Mumbai 410218", "Navi Mumbai 410218", "Plot 7, Navi Mumbai 410218"],
   ["Plot 7, NAVI MUMBAI", "Navi Mumbai", "Plot 7, NAVI MUMBAI"],
+  ["Plot 7 Navi Mumbai", "Mumbai", "Plot 7 Navi Mumbai, Mumbai"],
   ["Plot 7", null, "Plot 7"],
 ])("the address %j in %j is %j", (address, city, written) => {
   expect(writeAddress({ address, city })).toBe(written);

@@ -226,7 +226,7 @@ export const trade: [query: string, Expected][] = [
   ["loha", { first: "HR Sheet IS 1079 HR1" }],
   ["लोहा", { first: "HR Sheet IS 1079 HR1" }],
   ["ms patla", { first: "HR Sheet IS 2062 E250 BR" }],
-  ["kitna", { first: "HR Sheet IS 1079 HR1", price: true }],
+  ["kitna", { first: "HR Sheet IS 1079 HR1" }],
   ["steel", { first: "" }],
   ["sheet", { first: "HR Sheet IS 1079 HR1" }],
   ["coil", { first: "HR Slit Coil" }],
