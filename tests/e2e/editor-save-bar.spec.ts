@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
+import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
-import { newest, openEditor } from "./editor-screen";
+import { putQuotation, type Typed, typedQuotation, typeLine } from "../support/quotation";
+import { newest } from "./editor-screen";
+import { untilScripted } from "./hydration";
+
+const line = { text: "HR sheet 2 x 1250 x 2500", pieces: "10", rate: "54.20", unit: "kg" };
+const tenLines: Typed = [
+  ...typedQuotation,
+  ...Array.from({ length: 8 }, (_, at) => typeLine(at + 2, line)).flat(),
+];
 
 const bar = (page: Page) => page.locator(".form-actions").first();
 
@@ -20,15 +29,20 @@ const lookAtFocus = (page: Page) =>
 
 test("on a phone the save bar stays in sight and covers no field that has the focus @js", async ({
   page,
+  site,
 }) => {
+  test.slow();
+  const { id } = putQuotation(site.home, { typed: tenLines, status: "draft" });
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ["/addproduct", "/addBlog"]) {
-    await openEditor(page, path);
+  await signIn(page);
+  for (const path of ["/addproduct", "/addBlog", `/editquotation/${id}`, "/adminrates"]) {
+    await page.goto(path);
+    await untilScripted(page);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    const button = await bar(page).getByRole("button").boundingBox();
+    const button = await bar(page).getByRole("button").first().boundingBox();
     expect(button?.height).toBeGreaterThanOrEqual(44);
     await page.locator("#content").focus();
-    const form = page.locator("#editor");
+    const form = page.locator("form", { has: bar(page) });
     const stops = await form
       .locator("input:visible, select:visible, textarea:visible, button:visible")
       .count();
