@@ -5,7 +5,7 @@ import { startSite } from "../support/site";
 import { visitor } from "../support/visitor";
 import { expectAccessible, expectAccessibleAndFitting } from "./axe";
 import { expectDisplayed } from "./display";
-import { goToEditor, saveButton } from "./editor-screen";
+import { goToEditor, newest, saveButton } from "./editor-screen";
 
 /** Looked at with all that can be wrong in them, which stands in the way of more. */
 const editors = {
@@ -26,6 +26,15 @@ test("every screen of the back office is accessible, fits, and is not cut at 400
     await expectAccessibleAndFitting(page);
     await expectDisplayed(page);
   }
+});
+
+test("the editor of an article with its pictures is not cut at 400 % or with more space @js", async ({
+  page,
+}) => {
+  await signIn(page);
+  const { _id } = await newest(page, "blog");
+  await goToEditor(page, `/editblog/${_id}`);
+  await expectDisplayed(page);
 });
 
 test("lists with nothing in them are accessible too @js", async ({ browser }) => {
