@@ -17,10 +17,10 @@ async function spaceText(page: Page) {
 }
 
 /** In pixels, of a reader who has set letters twice as large in the browser, and as they are otherwise. */
-const LARGE = 32;
+export const LARGE = 32;
 const USUAL = 16;
 
-async function setLetters(page: Page, standard: number) {
+export async function setLetters(page: Page, standard: number) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard } });
   await browser.detach();

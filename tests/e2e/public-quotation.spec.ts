@@ -3,7 +3,7 @@ import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { putQuotation, typedQuotation, typeLine } from "../support/quotation";
 import { expectAccessibleAndFitting } from "./axe";
-import { expectDisplayed } from "./display";
+import { expectDisplayed, LARGE, setLetters } from "./display";
 
 // What a buyer does with one, from its mail to his acceptance, is part of admin-quotation.
 
@@ -51,6 +51,24 @@ test("great sums are read at letters twice as large and at 400 % @js", async ({ 
   for (const screen of ["/adminquotations", `/editquotation/${id}`]) {
     await page.goto(screen);
     await expectDisplayed(page);
+  }
+});
+
+test("a total of crores is one figure on a phone with letters twice as large @js", async ({ page, site }) => {
+  const { text, unit } = { text: "HR sheet 2 x 1250 x 2500", unit: "piece" };
+  const crores = typeLine(2, { text, pieces: "1", rate: "82500000", unit });
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const typed of [typedQuotation, [...typedQuotation, ...crores]]) {
+    await page.goto(putQuotation(site.home, { typed }).path);
+    await setLetters(page, LARGE);
+    const rows = await page.locator(".quotation-sums dd").evaluateAll((all) =>
+      all.map((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return `${each.textContent} in ${range.getClientRects().length}`;
+      }),
+    );
+    expect(rows.filter((row) => !row.endsWith(" in 1"))).toEqual([]);
   }
 });
 
