@@ -71,6 +71,24 @@ test("nothing scrolls sideways in the back office, with every field at its limit
   expect(await measure(context, administered(limits.ids))).toEqual([]);
 });
 
+test("on paper the header holds the letterhead beside the name @js", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const place = async (selector: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
+    return { right: x + width, bottom: y + height, left: x, top: y };
+  };
+  await page.goto(`${limits.site.url}/coilproduct/${limits.ids.product}`);
+  const header = await place(".site-header");
+  const letterhead = await place(".letterhead");
+  expect((await place("header .brand-name")).right).toBeLessThan(letterhead.left);
+  expect(letterhead.top).toBeGreaterThan(header.top);
+  expect(letterhead.bottom).toBeLessThan(header.bottom);
+  expect(letterhead.right).toBeLessThanOrEqual(718);
+});
+
 test("a long name stays in its column of a comparison @js", async ({ page }) => {
   await page.goto(`${limits.site.url}/compare?ids=${limits.ids.product}`);
   for (const width of WIDTHS) {

@@ -11,7 +11,6 @@ import { errorsByField } from "~/models/row/result";
 import { writeDay } from "~/models/shop/day.server";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
-import { Letterhead } from "~/site/frame/printed-from";
 import { Screen } from "~/site/frame/screen";
 import enquiryRules from "~/styles/enquiry.css?inline";
 import { ButtonLink } from "~/ui/button";
@@ -99,7 +98,6 @@ function SentEnquiryView({ sent, failure }: ViewProps) {
     <div className="split aside">
       <div className="stack loose">
         <div className="stack">
-          <Letterhead />
           <h1>{sentCopy.heading}</h1>
           <p className="lede">
             {sentCopy.reference} <strong className="number">{reference}</strong>

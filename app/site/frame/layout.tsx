@@ -24,6 +24,9 @@ import { type SayTyped, useShownProduct } from "./shown-product";
 /** Screens with a form to send: on a phone nothing else asks for a call there. */
 const FORM_SCREENS = /^\/(contact|enquiry)(\/|$)/i;
 
+/** Screens that are printed for somebody else: the header says there whose they are. */
+const DOCUMENTS = /^\/((coil|cold)?product(sheet|coil)?|compare|enquiry)(\/|$)/i;
+
 export const links: LinksFunction = () => [{ rel: "manifest", href: "/manifest.webmanifest" }];
 
 export const meta: MetaFunction = ({ matches, error }) => {
@@ -71,6 +74,7 @@ function SiteFrame({ typed, children }: { typed: string | null; children: ReactN
       <SiteHeader
         company={frame.company}
         path={pathname}
+        hasLetterhead={DOCUMENTS.test(pathname)}
         enquiryCount={frame.enquiryCount}
         search={pathname.toLowerCase() === "/search" ? { query, isWrong: Boolean(searched?.error) } : null}
       />

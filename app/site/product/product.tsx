@@ -7,7 +7,6 @@ import { findProduct } from "~/models/product/read.server";
 import { RowLinks } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
-import { Letterhead } from "~/site/frame/printed-from";
 import { useSayTyped } from "~/site/frame/shown-product";
 import { describeProduct } from "~/site/frame/structured";
 import { indicativeNote } from "~/site/written/section";
@@ -135,7 +134,6 @@ function Product({ reply, ...loaded }: ProductPage & { reply: SizeReply | null }
         <p className="soft small">
           Last updated <DayText day={updated} /> <span className="print-only">{address}</span>
         </p>
-        <Letterhead />
       </article>
       {similar.length > 0 && (
         <Band look="sunk screen-only">

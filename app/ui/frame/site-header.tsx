@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import type { Company } from "~/models/shop/company";
+import { type Company, listRegistrations, writeAddress } from "~/models/shop/company";
 import { formatPhone, telLink } from "~/models/shop/phone";
 import { Icon } from "~/ui/icon";
 import { Brand } from "./brand";
@@ -22,13 +22,14 @@ const pages = [
 type SiteHeaderProps = {
   company: Company;
   path: string;
+  hasLetterhead: boolean;
   enquiryCount: number;
   /** Of the search's own page, which has no other field. */
   search: { query: string; isWrong: boolean } | null;
 };
 
 /** Its search and its menu are disclosures on a phone, one open at a time, and always open on a wide screen. */
-export function SiteHeader({ company, path, enquiryCount, search }: SiteHeaderProps) {
+export function SiteHeader({ company, path, hasLetterhead, enquiryCount, search }: SiteHeaderProps) {
   // The key closes the menu that a link leads away from, and not one opened on the way.
   const next = useNavigation().location?.pathname ?? path;
   return (
@@ -40,6 +41,7 @@ export function SiteHeader({ company, path, enquiryCount, search }: SiteHeaderPr
         <div className="glow-line" />
         <div className="container header-top">
           <Brand name={company.name} />
+          {hasLetterhead && <Letterhead company={company} />}
           {/* What is typed stays until the next screen is there. */}
           {search === null && (
             <details className="site-search" name="header" key={`search ${path}`}>
@@ -96,6 +98,16 @@ export function SiteHeader({ company, path, enquiryCount, search }: SiteHeaderPr
       </header>
     </>
   );
+}
+
+/** On paper, for the footer of the screen. */
+function Letterhead({ company }: { company: Company }) {
+  const lines = [
+    writeAddress(company),
+    `${formatPhone(company.phone, company.country)} · ${company.email}`,
+    listRegistrations(company).join(" · "),
+  ];
+  return <address className="letterhead print-only lines">{lines.join("\n").trim()}</address>;
 }
 
 function NavLink({
