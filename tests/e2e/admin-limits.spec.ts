@@ -71,7 +71,7 @@ test("nothing scrolls sideways in the back office, with every field at its limit
   expect(await measure(context, administered(limits.ids))).toEqual([]);
 });
 
-test("on paper the header holds the letterhead beside the name @js", async ({
+test("on paper the header holds the letterhead beside the name, and no line of an article is cut @js", async ({
   page,
 }) => {
   await page.emulateMedia({ media: "print" });
@@ -87,6 +87,9 @@ test("on paper the header holds the letterhead beside the name @js", async ({
   expect(letterhead.top).toBeGreaterThan(header.top);
   expect(letterhead.bottom).toBeLessThan(header.bottom);
   expect(letterhead.right).toBeLessThanOrEqual(718);
+  await page.goto(`${limits.site.url}/blog/${limits.ids.blog}`);
+  const code = await page.locator("pre").evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(code).toBeLessThanOrEqual(1);
 });
 
 test("a long name stays in its column of a comparison @js", async ({ page }) => {

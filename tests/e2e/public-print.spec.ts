@@ -31,6 +31,16 @@ test("what a category answers is printed with its questions @js", async ({ page 
   await expect(answer).toBeVisible();
 });
 
+test("each testimonial of the home page is printed whole @js", async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const cards = page.locator("#testimonials li");
+  await expect(cards).not.toHaveCount(0);
+  const ends = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(718);
+});
+
 test("every document is black on white, with a letterhead, a date and its address, and nothing to press @js", async ({
   page,
   site,
