@@ -121,7 +121,11 @@ export function EditorForm(props: EditorFormProps) {
           </ButtonLink>
         </div>
       </Form>
-      <UnsavedGuard isUnsaved={isUnsaved} isKept={() => account !== null && areDraftsOpen(account)} />
+      <UnsavedGuard
+        guarded={element}
+        isUnsaved={isUnsaved}
+        isKept={() => account !== null && areDraftsOpen(account)}
+      />
     </>
   );
 }

@@ -13,6 +13,7 @@ type Leaving = Parameters<ComponentProps<typeof UnsavedGuard>["isUnsaved"]>[0];
 export function UnsavedForm({ unsaved, children }: UnsavedFormProps) {
   const [touched, setTouched] = useState(false);
   const isSent = useRef(false);
+  const form = useRef<HTMLDivElement>(null);
   const isUnsaved = useCallback(
     (leaving: Leaving) => {
       if (!touched && !unsaved) return false;
@@ -29,9 +30,9 @@ export function UnsavedForm({ unsaved, children }: UnsavedFormProps) {
     isSent.current = true;
   };
   return (
-    <div className="stack" onInput={type} onSubmit={send}>
+    <div ref={form} className="stack" onInput={type} onSubmit={send}>
       {children}
-      <UnsavedGuard isUnsaved={isUnsaved} isKept={() => false} />
+      <UnsavedGuard guarded={form} isUnsaved={isUnsaved} isKept={() => false} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { type Location, useBeforeUnload, useBlocker } from "@remix-run/react";
-import { useCallback, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 
 type UnsavedGuardProps = {
+  /** What holds the fields: the browser is told that it is gone a moment after it went, and must not ask about it then. */
+  guarded: RefObject<HTMLElement>;
   /** Asked without a way when the browser leaves the site or loads the page anew. */
   isUnsaved: (leaving?: { currentLocation: Location; nextLocation: Location }) => boolean;
   /** Whether the browser keeps what is typed. */
@@ -10,15 +12,15 @@ type UnsavedGuardProps = {
 };
 
 /** Before a link of the site and before the browser leaves. Needs JavaScript. */
-export function UnsavedGuard({ isUnsaved, isKept }: UnsavedGuardProps) {
+export function UnsavedGuard({ guarded, isUnsaved, isKept }: UnsavedGuardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const blocker = useBlocker(isUnsaved);
   useBeforeUnload(
     useCallback(
       (event) => {
-        if (isUnsaved()) event.preventDefault();
+        if (guarded.current && isUnsaved()) event.preventDefault();
       },
-      [isUnsaved],
+      [guarded, isUnsaved],
     ),
   );
   useEffect(() => {
