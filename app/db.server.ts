@@ -43,3 +43,6 @@ const globals = globalThis as typeof globalThis & { steelDatabase?: ReturnType<t
 /** Only models use it. */
 export const db = globals.steelDatabase ?? connect();
 globals.steelDatabase = db;
+
+/** For a transaction of thousands of rows, which takes a fraction of it. */
+export const LONG_TRANSACTION = { timeout: 120_000 };

@@ -18,7 +18,7 @@ import { ADMIN_SCREENS, type Frame, useLoadedFrame } from "./ui/frame/frame";
 import { GroundColour } from "./ui/frame/ground-colour";
 import { PageProgram } from "./ui/frame/program";
 import { useResponse } from "./ui/frame/response-context";
-import { RouteRules } from "./ui/frame/route-rules";
+import { RouteRules } from "./ui/frame/screen-handle";
 
 /** The words are English, whatever the numbers are. */
 const locale = `en_${new Intl.Locale(env.LOCALE).maximize().region}`;

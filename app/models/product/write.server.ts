@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { db } from "~/db.server";
+import { db, LONG_TRANSACTION } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { CENTRE } from "~/models/picture/focus";
 import { deleteRow, type NewPictures, updateRow } from "~/models/picture/row.server";
@@ -7,7 +7,7 @@ import { newId } from "~/models/row/id.server";
 import { newOrigin, type RowOrigin } from "~/models/row/origin.server";
 import { type Saving, writeOnce } from "~/models/row/receipt.server";
 import type { Result } from "~/models/row/result";
-import { PATIENCE, restoreRow, storeDeletedRow } from "~/models/row/undo.server";
+import { restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 import type { ProductInput } from "./form";
 import { recogniseProduct } from "./recognition";
 
@@ -138,7 +138,7 @@ export function deleteProducts(ids: readonly string[]): Promise<{ undoId: string
     const files = rows.flatMap(({ image }) => image ?? []);
     const deleted = { kind: "products", rowId: newId(), row: rows, files } as const;
     return { undoId: await storeDeletedRow(tx, deleted), count: rows.length };
-  }, PATIENCE);
+  }, LONG_TRANSACTION);
 }
 
 /** Answers how many. */

@@ -1,4 +1,4 @@
-import { db } from "~/db.server";
+import { db, LONG_TRANSACTION } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { newId } from "./id.server";
 import { findReceipt, saveReceipt } from "./receipt.server";
@@ -7,9 +7,6 @@ import { notFound, ok, type Result } from "./result";
 const UNDO_MS = 10 * 60 * 1000;
 /** Of what is brought in by the thousand; nothing is kept longer. */
 export const LONGEST_UNDO_MS = 24 * 60 * 60 * 1000;
-
-/** For a transaction: thousands of rows take a fraction of it. */
-export const PATIENCE = { timeout: 120_000 };
 
 export type DeletedKind =
   | "product"
@@ -68,7 +65,7 @@ export function restoreRow<Row>(
     const restored = await restore(tx, JSON.parse(deleted.row), deleted.rowId);
     await saveReceipt(tx, receiptId, JSON.stringify(restored));
     return ok(restored);
-  }, PATIENCE);
+  }, LONG_TRANSACTION);
 }
 
 type Ids = {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { z } from "zod";
-import { db } from "~/db.server";
+import { db, LONG_TRANSACTION } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { checkBlock, insertBlog } from "~/models/blog/write.server";
 import { dropPicture, storePicture } from "~/models/picture/write.server";
@@ -23,7 +23,6 @@ const HOUR = 60 * 60 * 1000;
 const PRODUCT_STEP = 31 * HOUR;
 const BLOG_STEP = 97 * HOUR;
 const TESTIMONIAL_STEP = 83 * HOUR;
-const PATIENCE_MS = 30_000;
 
 type Stored = Map<string, string>;
 
@@ -34,7 +33,7 @@ export async function addSampleContent(): Promise<SampleCounts> {
     for (const file of listPictureFiles()) {
       stored.set(file, await storeSamplePicture(file));
     }
-    return await db.$transaction((tx) => insertRows(tx, stored), { timeout: PATIENCE_MS });
+    return await db.$transaction((tx) => insertRows(tx, stored), LONG_TRANSACTION);
   } catch (error) {
     for (const name of stored.values()) await dropPicture(name);
     throw error;

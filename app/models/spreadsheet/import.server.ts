@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import { db } from "~/db.server";
+import { db, LONG_TRANSACTION } from "~/db.server";
 import { changeProduct, insertProducts, type ProductChange } from "~/models/product/write.server";
 import { logEvent } from "~/models/row/audit.server";
 import { ok, type Result } from "~/models/row/result";
-import { LONGEST_UNDO_MS, PATIENCE, restoreRow, storeDeletedRow } from "~/models/row/undo.server";
+import { LONGEST_UNDO_MS, restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 import { type ReadSheet, readSheet, type SheetLine } from "./file.server";
 import { type Plan, planSheet } from "./plan.server";
 import { noteSheet, type ShownPlan, type StoredSheet, showPlan, storeSheet } from "./store.server";
@@ -87,7 +87,7 @@ function write(id: string, { lines }: Plan) {
       before.changed.push({ id: one.id, version: one.version + 1, input: one.before, fields });
     }
     await storeDeletedRow(tx, { kind: "import", rowId: id, row: before, files: [] }, LONGEST_UNDO_MS);
-  }, PATIENCE);
+  }, LONG_TRANSACTION);
 }
 
 export type Undone = { removed: number; changed: number; left: number };

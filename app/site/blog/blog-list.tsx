@@ -15,7 +15,7 @@ import { Chip, ChipRow } from "~/ui/chip";
 import { Drawer } from "~/ui/drawer";
 import { EmptyState } from "~/ui/empty-state";
 import { useFigures } from "~/ui/figures";
-import type { Ruled } from "~/ui/frame/route-rules";
+import type { ScreenHandle } from "~/ui/frame/screen-handle";
 import { ListProblem } from "~/ui/list-problem";
 import { Pager } from "~/ui/pager";
 import { BlogGrid } from "./blog-grid";
@@ -27,7 +27,7 @@ const wish = {
   empty: { rows: [], total: 0, page: 1, pages: 1, tags: [] },
 };
 
-export const handle: Ruled = { rules: [blogRules] };
+export const handle: ScreenHandle = { rules: [blogRules] };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: list }) =>
   pageHead(matches, {

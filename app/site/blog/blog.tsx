@@ -17,7 +17,7 @@ import { Chip, ChipRow } from "~/ui/chip";
 import { DayText } from "~/ui/day-text";
 import { Breadcrumb } from "~/ui/frame/breadcrumb";
 import { useFrame } from "~/ui/frame/frame";
-import type { Ruled } from "~/ui/frame/route-rules";
+import type { ScreenHandle } from "~/ui/frame/screen-handle";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { BlogGrid } from "./blog-grid";
@@ -27,7 +27,7 @@ import { linkSizes } from "./table-size.server";
 const READING_SPEED = 200;
 const RELATED = 2;
 
-export const handle: Ruled = { rules: [blogRules] };
+export const handle: ScreenHandle = { rules: [blogRules] };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   data

@@ -19,6 +19,7 @@ import { listPlace, listTrust } from "~/ui/company-facts";
 import { CheckedForm } from "~/ui/field/checked-form";
 import { checkByRules } from "~/ui/field/rule-check";
 import { useFrame } from "~/ui/frame/frame";
+import type { ScreenHandle } from "~/ui/frame/screen-handle";
 import { MailLink } from "~/ui/mail-link";
 import { PhoneLink } from "~/ui/phone-link";
 import { isAsked } from "~/ui/revalidation";
@@ -29,6 +30,8 @@ import { sendEnquiry, showEnquiryAgain } from "./form.server";
 import { writeQuestion } from "./question.server";
 
 export { ownHeaders as headers } from "~/http/sharing.server";
+
+export const handle: ScreenHandle = { hasForm: true };
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageHead(matches, {

@@ -29,7 +29,7 @@ import { ENTER, EnterButton } from "~/ui/field/enter-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFrame } from "~/ui/frame/frame";
-import type { Ruled } from "~/ui/frame/route-rules";
+import type { ScreenHandle } from "~/ui/frame/screen-handle";
 import { Notice } from "~/ui/notice";
 import { enquiryListCopy } from "./copy";
 import { listEarlier } from "./earlier.server";
@@ -51,7 +51,7 @@ import { ReceivedList } from "./received-list";
 import { ListButton, SEND_FORM, SendList } from "./send-list";
 import { ShareList } from "./share-list";
 
-export const handle: Ruled = { rules: [enquiryRules] };
+export const handle: ScreenHandle = { rules: [enquiryRules], isDocument: true, hasForm: true };
 
 export { ownHeaders as headers } from "~/http/sharing.server";
 export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";

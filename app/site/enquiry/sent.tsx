@@ -17,7 +17,7 @@ import { ButtonLink } from "~/ui/button";
 import { CallLink, WhatsAppLink } from "~/ui/contact-links";
 import { DayText } from "~/ui/day-text";
 import { useFrame } from "~/ui/frame/frame";
-import type { Ruled } from "~/ui/frame/route-rules";
+import type { ScreenHandle } from "~/ui/frame/screen-handle";
 import { LineList } from "~/ui/line-list";
 import { PrintButton } from "~/ui/print-button";
 import { SpecList } from "~/ui/spec-list";
@@ -30,7 +30,7 @@ import { sentCopy } from "./sent-copy";
 
 type Shown = Awaited<ReturnType<typeof show>>;
 
-export const handle: Ruled = { rules: [enquiryRules] };
+export const handle: ScreenHandle = { rules: [enquiryRules], isDocument: true, hasForm: true };
 
 export { ownHeaders as headers } from "~/http/sharing.server";
 

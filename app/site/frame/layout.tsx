@@ -14,18 +14,13 @@ import { FlashMessage } from "~/ui/flash-message";
 import { BrowserSide } from "~/ui/frame/browser-side";
 import { CallWidget } from "~/ui/frame/call-widget";
 import { ADMIN_SCREENS, useFrame } from "~/ui/frame/frame";
+import { useScreenHandle } from "~/ui/frame/screen-handle";
 import { SiteFooter } from "~/ui/frame/site-footer";
 import { SiteHeader } from "~/ui/frame/site-header";
 import { ErrorBody } from "./error-body";
 import { pageHead } from "./head";
 import { useLaterParts } from "./later-parts";
 import { type SayTyped, useShownProduct } from "./shown-product";
-
-/** Screens with a form to send: on a phone nothing else asks for a call there. */
-const FORM_SCREENS = /^\/(contact|enquiry)(\/|$)/i;
-
-/** Screens that are printed for somebody else: the header says there whose they are. */
-const DOCUMENTS = /^\/((coil|cold)?product(sheet|coil)?|compare|enquiry)(\/|$)/i;
 
 export const links: LinksFunction = () => [{ rel: "manifest", href: "/manifest.webmanifest" }];
 
@@ -63,6 +58,7 @@ export function ErrorBoundary() {
 
 function SiteFrame({ typed, children }: { typed: string | null; children: ReactNode }) {
   const frame = useFrame();
+  const { isDocument, hasForm } = useScreenHandle();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const product = useShownProduct(typed);
@@ -74,7 +70,7 @@ function SiteFrame({ typed, children }: { typed: string | null; children: ReactN
       <SiteHeader
         company={frame.company}
         path={pathname}
-        hasLetterhead={DOCUMENTS.test(pathname)}
+        hasLetterhead={Boolean(isDocument)}
         enquiryCount={frame.enquiryCount}
         search={pathname.toLowerCase() === "/search" ? { query, isWrong: Boolean(searched?.error) } : null}
       />
@@ -83,12 +79,7 @@ function SiteFrame({ typed, children }: { typed: string | null; children: ReactN
         {children}
       </main>
       <SiteFooter company={frame.company} />
-      <CallWidget
-        company={frame.company}
-        product={product}
-        wideOnly={FORM_SCREENS.test(pathname)}
-        listed={frame.enquiryCount}
-      />
+      <CallWidget company={frame.company} product={product} wideOnly={hasForm} listed={frame.enquiryCount} />
       <BrowserSide backOffice={Boolean(frame.admin)} />
     </div>
   );

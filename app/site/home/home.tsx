@@ -18,13 +18,13 @@ import homeRules from "~/styles/home.css?inline";
 import { Band } from "~/ui/band";
 import { OnwardLink } from "~/ui/button";
 import { useFrame } from "~/ui/frame/frame";
-import type { Ruled } from "~/ui/frame/route-rules";
+import type { ScreenHandle } from "~/ui/frame/screen-handle";
 import { Section } from "~/ui/section";
 import { TestimonialCard } from "~/ui/testimonial-card";
 import { homeCopy } from "./copy";
 import { HomeCategories, HomeClosing, HomeHero, HomeOrder } from "./home-parts";
 
-export const handle: Ruled = { rules: [homeRules] };
+export const handle: ScreenHandle = { rules: [homeRules] };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, { ...homeCopy.meta, canonical: "/", structured: describeHome });

@@ -9,7 +9,7 @@ import { steelTypes } from "~/steel/kind";
 import { formatSpan } from "~/steel/measure";
 import listRules from "~/styles/list.css?inline";
 import { Band } from "~/ui/band";
-import type { Ruled } from "~/ui/frame/route-rules";
+import type { ScreenHandle } from "~/ui/frame/screen-handle";
 import { StaticPart } from "~/ui/static-part";
 import { ThicknessGauge } from "~/ui/thickness-gauge";
 import { categoryCopy } from "./category-copy";
@@ -18,7 +18,7 @@ import { FilteredList } from "./filtered-list";
 import { loadFilteredList } from "./filtered-list.server";
 import { typeOfPath } from "./path";
 
-export const handle: Ruled = { rules: [listRules] };
+export const handle: ScreenHandle = { rules: [listRules] };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) =>
   page

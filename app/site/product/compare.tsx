@@ -18,7 +18,7 @@ import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
-import type { Ruled } from "~/ui/frame/route-rules";
+import type { ScreenHandle } from "~/ui/frame/screen-handle";
 import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
 import { listCarried } from "./asked.server";
@@ -27,7 +27,7 @@ import { askQuery } from "./typed-size";
 
 const OFFERED = 4;
 
-export const handle: Ruled = { rules: [compareRules] };
+export const handle: ScreenHandle = { rules: [compareRules], isDocument: true };
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageHead(matches, { title: "Compare products", noIndex: true });

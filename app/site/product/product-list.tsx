@@ -10,7 +10,7 @@ import { type ProductType, steelTypes } from "~/steel/kind";
 import listRules from "~/styles/list.css?inline";
 import { Chip, ChipRow } from "~/ui/chip";
 import { useFigures } from "~/ui/figures";
-import type { Ruled } from "~/ui/frame/route-rules";
+import type { ScreenHandle } from "~/ui/frame/screen-handle";
 import { listHref } from "./filter-link";
 import { FilteredList } from "./filtered-list";
 import { loadFilteredList } from "./filtered-list.server";
@@ -20,7 +20,7 @@ const path = "/allproduct";
 /** The specification's order of the chips. */
 const chipOrder: ProductType[] = ["hotrolledsheet", "coldrolledsheet", "hotrolledcoil", "coldrolledcoil"];
 
-export const handle: Ruled = { rules: [listRules] };
+export const handle: ScreenHandle = { rules: [listRules] };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: list }) =>
   pageHead(matches, {

@@ -19,7 +19,7 @@ import { DayText } from "~/ui/day-text";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Breadcrumb } from "~/ui/frame/breadcrumb";
 import { useFrame } from "~/ui/frame/frame";
-import type { Ruled } from "~/ui/frame/route-rules";
+import type { ScreenHandle } from "~/ui/frame/screen-handle";
 import { Section } from "~/ui/section";
 import { addSize, refuseSize, type SizeReply } from "./add-size.server";
 import { ProductDatasheet } from "./datasheet";
@@ -32,7 +32,7 @@ import { useTypedSize } from "./typed-size";
 import { UnreadProduct } from "./unread-product";
 import { WeightCalculator } from "./weight-calculator";
 
-export const handle: Ruled = { rules: [productRules] };
+export const handle: ScreenHandle = { rules: [productRules], isDocument: true };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   if (!data?.product) return pageHead(matches, { title: "Product", noIndex: true });

@@ -25,7 +25,7 @@ import { Brand } from "~/ui/frame/brand";
 import { BrowserSide } from "~/ui/frame/browser-side";
 import { ErrorPage } from "~/ui/frame/error-page";
 import { useFrame } from "~/ui/frame/frame";
-import type { Ruled } from "~/ui/frame/route-rules";
+import type { ScreenHandle } from "~/ui/frame/screen-handle";
 import { isAsked, reloadAfterConflict } from "~/ui/revalidation";
 import { showAnswerAgain, takeAnswer } from "./answer.server";
 import { AnswerForms } from "./answer-forms";
@@ -40,7 +40,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return isAsked(change) && reloadAfterConflict(change);
 }
 
-export const handle: Ruled = { rules: [quotationRules, lineRules, printRules] };
+export const handle: ScreenHandle = { rules: [quotationRules, lineRules, printRules] };
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const headers = new Headers(OWN_HEADERS);

@@ -10,7 +10,7 @@ import { Screen } from "~/site/frame/screen";
 import { LONGEST_QUERY } from "~/steel/limits";
 import listRules from "~/styles/list.css?inline";
 import searchRules from "~/styles/search.css?inline";
-import type { Ruled } from "~/ui/frame/route-rules";
+import type { ScreenHandle } from "~/ui/frame/screen-handle";
 import { SEARCH_FAULT } from "~/ui/frame/search-box";
 import { Notice } from "~/ui/notice";
 import { loadResults, loadStart } from "./results.server";
@@ -20,7 +20,7 @@ import { SearchStart } from "./search-start";
 const START = "Type a size, a grade or a word into the field above: 2mm HR 1250, 16 gauge cr sheet, IS 2062.";
 const WRONG_PAGE = "There is no such page of results";
 
-export const handle: Ruled = { rules: [listRules, searchRules] };
+export const handle: ScreenHandle = { rules: [listRules, searchRules] };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: found }) =>
   pageHead(matches, { title: found?.query ? `Search: ${found.query}` : "Search", noIndex: true });

@@ -24,6 +24,7 @@ export function readTokens(plain: string): Token[] {
   return joinFractions(tokens.filter((_, at) => !isHyphen(tokens, at)).map(readSpoken));
 }
 
+/** Nothing sold is as many inches long: `1250-in stock`. */
 const MOST_INCHES = 300;
 
 /** `16-gauge`, `3-inch`, `10-ton coil`: it only holds a number and its unit together. */
@@ -31,7 +32,6 @@ function isHyphen(tokens: readonly Token[], at: number): boolean {
   const [before, hyphen, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (hyphen?.text !== "-" || hyphen.gap || next?.kind !== "word" || next.gap) return false;
   if (before?.kind !== "number" && !spoken.has(before?.text ?? "")) return false;
-  // `1250-in stock`: nothing sold is as many inches long.
   if (next.text === "in" && (before?.value ?? 0) > MOST_INCHES) return false;
   // What may as well be said of the number behind it, `2x1250x2500-nos 10` and `W-1250-T-2`, has none behind it.
   const isOpen = next.text === "t" || counts.has(next.text) || packs.has(next.text);
