@@ -29,7 +29,7 @@ const FRAME = [
   "app/ui/frame/browser-side.tsx",
   "app/ui/frame/call-widget.tsx",
   "app/ui/frame/program.tsx",
-  "app/ui/frame/route-rules.tsx",
+  "app/ui/frame/screen-handle.tsx",
   "app/ui/frame/site-footer.tsx",
   "app/ui/frame/site-header.tsx",
   "app/ui/section.tsx",
