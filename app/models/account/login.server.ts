@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { db } from "~/db.server";
 import { Places } from "~/models/queue/places.server";
 import {
@@ -87,9 +86,8 @@ function open(
 }
 
 function limitsOf(email: string, network: string): AttemptLimit[] {
-  const emailKey = createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 32);
   return [
-    { key: `login:${emailKey}:${network}`, most: MOST_PER_EMAIL, windowMs: WINDOW_MS },
+    { key: `login:${email.toLowerCase()}:${network}`, most: MOST_PER_EMAIL, windowMs: WINDOW_MS },
     { key: `login:${network}`, most: MOST_PER_ADDRESS, windowMs: WINDOW_MS },
   ];
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
@@ -16,21 +17,23 @@ export async function takeAttemptWithin(
   limits: AttemptLimit[],
   now = new Date(),
 ): Promise<number | null> {
-  const keys = limits.map((limit) => limit.key);
-  for (const { key, windowMs } of limits) {
+  const counted = limits.map((limit) => ({ ...limit, key: storedKey(limit) }));
+  for (const { key, windowMs } of counted) {
     const over = pastBy(now, windowMs).map((expiresAt) => ({ expiresAt }));
     await tx.throttle.deleteMany({ where: { key, OR: over } });
   }
   const rows = await tx.throttle.findMany({
-    where: { key: { in: keys } },
+    where: { key: { in: counted.map(({ key }) => key) } },
     select: { key: true, count: true, expiresAt: true },
   });
-  const full = rows.filter((row) => limits.some((limit) => limit.key === row.key && row.count >= limit.most));
+  const full = rows.filter((row) =>
+    counted.some((limit) => limit.key === row.key && row.count >= limit.most),
+  );
   if (full.length > 0) {
     const opens = Math.max(...full.map((row) => row.expiresAt.getTime()));
     return Math.max(1, Math.ceil((opens - now.getTime()) / 1000));
   }
-  for (const { key, windowMs } of limits) {
+  for (const { key, windowMs } of counted) {
     await tx.throttle.upsert({
       where: { key },
       create: { key, count: 1, expiresAt: new Date(now.getTime() + windowMs) },
@@ -41,9 +44,14 @@ export async function takeAttemptWithin(
   return null;
 }
 
+/** What is counted is somebody's address, of the network or for email: nobody shall read it there. */
+function storedKey({ key }: AttemptLimit): string {
+  return createHash("sha256").update(key).digest("base64url");
+}
+
 export async function forgiveAttempt(limits: AttemptLimit[]) {
   await db.throttle.updateMany({
-    where: { key: { in: limits.map((limit) => limit.key) }, count: { gt: 0 } },
+    where: { key: { in: limits.map(storedKey) }, count: { gt: 0 } },
     data: { count: { decrement: 1 } },
   });
 }
