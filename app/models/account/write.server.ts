@@ -133,7 +133,7 @@ export async function changePassword(
     const admin = await tx.admin.findFirst({ where: unchanged, select: { fullName: true } });
     if (!admin) return wrong;
     await tx.admin.updateMany({ where: { id }, data: { passwordHash, updatedAt: new Date() } });
-    await forgetFirstPassword(tx, id);
+    if (next !== current) await forgetFirstPassword(tx, id);
     await closeSessionsOf(id, device, tx);
     return ok(await addSession(tx, id, admin.fullName, origin));
   });
