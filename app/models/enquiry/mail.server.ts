@@ -10,7 +10,7 @@ import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
 import { AS_WRITTEN, type EnquiryInput } from "./form";
 
 /** To one address in a day: whoever types somebody else's cannot fill his mailbox. */
-const MOST_COPIES = 5;
+export const MOST_COPIES = 5;
 const COPIES_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 type WrittenEnquiry = { id: string; reference: string; input: EnquiryInput; lines: Line[] };

@@ -22,7 +22,8 @@ export const sentCopy = {
   late: "More than an hour has passed, or it has been corrected too often: call us and quote the reference.",
   handOn: "Keep it or hand it on",
   earlier: "Your enquiries",
-  copy: "A copy of this enquiry goes to the email address you gave.",
+  copy: (most: number) =>
+    `A copy of this enquiry goes to the email address you gave, unless ${most} went there within a day.`,
   whatsapp: "Hello, this is about my enquiry",
   gone: "This confirmation is no longer shown",
 } as const;

@@ -5,6 +5,7 @@ import { everybody, loadForm, respondToForm } from "~/http/form/reply.server";
 import { readSentPath, sentPath } from "~/http/sent-link.server";
 import { correctEnquiry, isCorrectable, PersonForm } from "~/models/enquiry/correct.server";
 import { AS_WRITTEN } from "~/models/enquiry/form";
+import { MOST_COPIES } from "~/models/enquiry/mail.server";
 import { findSentEnquiry, listFacts, type SentEnquiry } from "~/models/enquiry/sent.server";
 import { readDesk } from "~/models/mail/outbox.server";
 import { errorsByField } from "~/models/row/result";
@@ -91,8 +92,8 @@ type ViewProps = { sent: Shown; failure: FormFailure | undefined };
 function SentEnquiryView({ sent, failure }: ViewProps) {
   const frame = useFrame();
   const { search } = useLocation();
-  const { reference, lines, name, phone, email, canCorrect, getsCopy, share } = sent;
-  const next = getsCopy ? [...sentCopy.next, sentCopy.copy] : sentCopy.next;
+  const { reference, lines, name, phone, email, canCorrect, copies, share } = sent;
+  const next = copies ? [...sentCopy.next, sentCopy.copy(copies)] : sentCopy.next;
   const replyTime = frame?.company.replyTime;
   return (
     <div className="split aside">
@@ -174,7 +175,7 @@ async function show(request: Request, sent: SentEnquiry) {
     ...{ reference, lines, name, phone, email, unread, message },
     facts: listFacts(sent),
     day: writeDay(createdAt),
-    getsCopy: email !== null && (await readDesk()) !== null,
+    copies: email !== null && (await readDesk()) ? MOST_COPIES : null,
     canCorrect: isCorrectable(createdAt),
     share: writeHandOn(request, handOnTitle(reference), lines),
   };

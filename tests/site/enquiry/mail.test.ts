@@ -66,6 +66,10 @@ it("mails an enquiry with its sizes to the owner, and a copy to the sender", asy
     "As written:\r\n2 angles 50x50x6\r\nGI 1.2 mm",
   ])
     expect(text).toContain(part);
+  const page = await fetchPage(new URL(sent.headers.get("location") ?? "", site.url).href);
+  expect(page.text).toContain(
+    "A copy of this enquiry goes to the email address you gave, unless 5 went there",
+  );
   const copy = await takeMail("asha@example.com", "Edges slit");
   expect(headerOf(copy, "Reply-To")).toBeNull();
   expect(textOf(copy)).toContain("40 pieces: 1.963 t");
