@@ -3,10 +3,12 @@ import { redirectWithFlash } from "~/http/cookie/flash.server";
 import type { Unsaved } from "~/http/form/reply.server";
 import type { SavedDraft } from "~/models/draft/saved.server";
 import { changeEnquiry } from "~/models/enquiry/change.server";
+import { enquiryStatuses } from "~/models/enquiry/form";
 import { dropMail, sendMailAgain } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { logEvent } from "~/models/row/audit.server";
 import type { Undo } from "~/models/row/flash";
+import { capitalise, cleanLines } from "~/models/row/typed-text";
 import type { UnsavedChange } from "./status-form";
 
 const NOT_SAVED = "Not saved.";
@@ -32,10 +34,18 @@ export function showChangeAgain({ fields, message }: Unsaved, back: string): Cha
   return { ...reject(fields, { problem: "Undo failed. Try again.", reason: message }), undo };
 }
 
-/** Null where the session had ended before something without a note was sent: nothing typed was lost. */
-export function giveNoteBack({ fields }: SavedDraft): ChangeRejection | null {
+/** What was sent after its session had ended; null where no note was typed and no status pressed. */
+export function giveChangeBack({ fields }: SavedDraft): ChangeRejection | null {
   const sent = new URLSearchParams(fields);
-  return sent.has("note") ? reject(sent, { problem: NOT_SAVED }) : null;
+  const status = enquiryStatuses.find((each) => each === sent.get("status"));
+  const typed = cleanLines(sent.get("note") ?? "") !== cleanLines(sent.get("was") ?? "");
+  if (!sent.has("note") || !(typed || status)) return null;
+  const press = status && `The status is not ${capitalise(status)} yet: press it again.`;
+  const save = typed && "Your note is with its enquiry: save it now.";
+  return reject(sent, {
+    problem: typed ? "Your note is back" : "The status was not saved",
+    reason: ["Your session had ended.", press, save].filter(Boolean).join(" "),
+  });
 }
 
 export async function respondToChange({ fields, back, admin }: Asked) {

@@ -22,7 +22,7 @@ import { Notice } from "~/ui/notice";
 import { EnquiryCard } from "./card";
 import {
   type ChangeRejection,
-  giveNoteBack,
+  giveChangeBack,
   respondToChange,
   respondToMailAction,
   showChangeAgain,
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
       const draft = await readSavedDraft(args.request, session);
       const { table, counts } = await listEnquiryRows(query);
       const rows = await showEnquiries(table.rows, new Date());
-      const restored = draft && giveNoteBack(draft);
+      const restored = draft && giveChangeBack(draft);
       const { answers } = await readSettings();
       return { table: { ...table, rows }, counts, restored, answers };
     },
@@ -99,8 +99,8 @@ export default function Enquiries() {
       tools={
         <>
           {data.restored && !failure && (
-            <Notice tone="warn" title="Your note is back">
-              Your session had ended before it was saved. It is with its enquiry: save it now.
+            <Notice tone="warn" title={data.restored.problem}>
+              {data.restored.reason}
             </Notice>
           )}
           {hidden?.unsaved && <UnsavedEnquiry id={hidden.id} unsaved={hidden.unsaved} action={here} />}

@@ -123,6 +123,23 @@ describe("the enquiries", () => {
     expect((await post("/adminenquiries", { id, note: "A late note", was: "My note" })).status).toBe(302);
   });
 
+  it("say which status was pressed after the session had ended, and of no note that nobody typed", async () => {
+    const id = await findCard();
+    for (const [note, said] of [
+      ["", "The status was not saved Your session had ended. The status is not Closed yet: press it again."],
+      [
+        "Late",
+        "Your note is back Your session had ended. The status is not Closed yet: press it again. Your",
+      ],
+    ] as const) {
+      run(site, `DELETE FROM "Session"`);
+      const answer = await post("/adminenquiries", { id, note, was: "", status: "closed" });
+      const back = new URL(answer.headers.get("location") ?? "", site.url).searchParams.get("back") ?? "";
+      await signIn();
+      expect((await open(back)).text).toContain(said);
+    }
+  });
+
   it.each([
     ["a status that is none", { status: "eaten" }, 400],
     ["a note that is too long", { note: "n".repeat(2001) }, 400],
