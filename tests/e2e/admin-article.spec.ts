@@ -56,9 +56,13 @@ async function writeTable(page: Page) {
   const cells = text(page).locator("td, th");
   await expect(cells).toHaveCount(12);
   await tap(page, "Delete row");
+  await expect(cells).toHaveCount(9);
+  // What follows within half a second is taken back with it.
+  await page.waitForTimeout(600);
   await tap(page, "Add row");
   await expect(cells).toHaveCount(12);
   await tap(page, "Undo");
+  await expect(cells).toHaveCount(9);
   await tap(page, "Add column");
   await expect(cells).toHaveCount(12);
   await page.keyboard.press("Tab");

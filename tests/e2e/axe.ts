@@ -53,6 +53,8 @@ async function expectNoFaults(
   exclude: readonly string[] = [],
 ) {
   await page.emulateMedia({ colorScheme });
+  // It goes by itself, paler and paler while it is looked at.
+  await expect(page.locator(".toast")).toHaveCount(0);
   await untilStill(page);
   if (!(await page.evaluate(() => "axe" in window))) await loadProgram(page);
   const violations = await page.evaluate(
