@@ -75,7 +75,7 @@ export function nameMessage(id: string, address: string) {
   return `<${id}@${env.SITE_URL ? new URL(env.SITE_URL).hostname : address.split("@")[1]}>`;
 }
 
-type DueMail = { id: string; letter: Omit<Letter, "from">; error: string | null };
+type DueMail = { id: string; kind: string; letter: Omit<Letter, "from">; error: string | null };
 
 /** Its next attempt is written down first: one that ends the process is not begun anew at each start. */
 export function takeDueMail(now: Date): Promise<DueMail | null> {
@@ -86,8 +86,8 @@ export function takeDueMail(now: Date): Promise<DueMail | null> {
     const pause = PAUSES[row.attempts];
     const dueAt = pause === undefined ? null : new Date(now.getTime() + pause * MINUTE_MS);
     await tx.mail.update({ where: { id: row.id }, data: { attempts: { increment: 1 }, dueAt } });
-    const { id, error, recipient, replyTo, subject, text, messageId, createdAt: writtenAt } = row;
-    return { id, error, letter: { recipient, replyTo, subject, text, messageId, writtenAt } };
+    const { id, kind, error, recipient, replyTo, subject, text, messageId, createdAt: writtenAt } = row;
+    return { id, kind, error, letter: { recipient, replyTo, subject, text, messageId, writtenAt } };
   });
 }
 

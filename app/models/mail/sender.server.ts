@@ -2,7 +2,7 @@ import { env } from "~/env.server";
 import { writeLog } from "~/log.server";
 import { beginSending, wakeSender } from "~/models/queue/sending.server";
 import { deliverLetter, type Patience } from "./delivery.server";
-import { type Desk, readDesk, settleMail, takeDueMail } from "./outbox.server";
+import { type Desk, type MailKind, readDesk, settleMail, takeDueMail } from "./outbox.server";
 
 /** One at a time: there is one mail server. */
 export function beginMailSending() {
@@ -23,9 +23,11 @@ export async function sendDueMail(
 ): Promise<boolean> {
   const due = await takeDueMail(now);
   if (!due) return false;
-  const { id, letter, error } = due;
+  const { id, kind, letter, error } = due;
   const from = { name: company.name, address };
-  const delivery = await deliverLetter({ ...letter, from }, smtpUrl, patience);
+  // The owner may have corrected his address since it was written.
+  const recipient = kind === ("owner" satisfies MailKind) ? address : letter.recipient;
+  const delivery = await deliverLetter({ ...letter, recipient, from }, smtpUrl, patience);
   await settleMail(id, delivery);
   if (delivery.ok) writeLog({ event: "mail-sent", mail: id });
   else if (delivery.isPermanent || delivery.reason !== error) {

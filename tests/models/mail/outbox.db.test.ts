@@ -63,6 +63,15 @@ describe("a mail in the outbox", () => {
     expect(taken && textOf(taken).replaceAll("\r\n", "\n").trim()).toBe(mail.text);
   });
 
+  it("to the owner goes to the address that the desk has now, a copy to its own", async () => {
+    server = await openMailServer();
+    await put();
+    await put({ kind: "copy", recipient: "asha@example.com" });
+    const moved = { ...desk, address: "new@example.com" };
+    while (await sendDueMail(server.url, moved, start));
+    expect(server.taken.flatMap(({ to }) => to).sort()).toEqual(["asha@example.com", "new@example.com"]);
+  });
+
   it("waits with growing pauses for a server that is down, and is sent when it comes back", async () => {
     server = await openMailServer();
     const { port, url } = server;
