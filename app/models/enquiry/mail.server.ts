@@ -6,7 +6,7 @@ import { type Desk, type MailKind, putMail } from "~/models/mail/outbox.server";
 import { takeAttemptWithin } from "~/models/queue/throttle.server";
 import { writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
-import { formatPhone, telLink, whatsappLink } from "~/models/shop/phone";
+import { formatPhone, isWhatsappNumber, telLink, whatsappLink } from "~/models/shop/phone";
 import { AS_WRITTEN, type EnquiryInput } from "./form";
 
 /** To one address in a day: whoever types somebody else's cannot fill his mailbox. */
@@ -73,7 +73,7 @@ function writePerson({ reference, input }: WrittenEnquiry, { company: { country 
     `Name: ${input.name}`,
     `Phone: ${input.phone}`,
     `Call: ${telLink(input.phone, country)}`,
-    `WhatsApp: ${whatsappLink(input.phone, country)}`,
+    ...(isWhatsappNumber(input.phone, country) ? [`WhatsApp: ${whatsappLink(input.phone, country)}`] : []),
     `Email: ${input.email ?? "not given"}`,
   ];
 }

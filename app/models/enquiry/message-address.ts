@@ -1,4 +1,4 @@
-import { formatDial, whatsappLink } from "~/models/shop/phone";
+import { isWhatsappNumber, whatsappLink } from "~/models/shop/phone";
 
 /** Mail programs on Windows are handed no longer address (2,083 characters), and cut what is more. */
 const LONGEST_ADDRESS = 2_000;
@@ -23,10 +23,11 @@ type Reached = { phone: string | null; email: string | null };
 
 /** Where a message to somebody begins: the first of its texts that an address has room for. Null where there is no such way. */
 export function messageWays({ phone, email }: Reached, country: string, subject: string, texts: string[]) {
-  // WhatsApp reaches no number without its country's code.
-  const dials = phone !== null && formatDial(phone, country).startsWith("+");
   return {
-    whatsapp: dials ? fitAddress(texts, (text) => whatsappLink(phone, country, text)) : null,
+    whatsapp:
+      phone !== null && isWhatsappNumber(phone, country)
+        ? fitAddress(texts, (text) => whatsappLink(phone, country, text))
+        : null,
     mail: email ? fitAddress(texts, (text) => mailAddress(email, subject, text)) : null,
   };
 }

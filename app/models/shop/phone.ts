@@ -25,6 +25,11 @@ export function whatsappLink(phone: string, country: string, text?: string) {
   return `https://wa.me/${formatDial(phone, country).replace("+", "")}${query}`;
 }
 
+/** WhatsApp reaches no number without its country's code. */
+export function isWhatsappNumber(phone: string, country: string) {
+  return formatDial(phone, country).startsWith("+");
+}
+
 /** `+12015550100`; digits alone when the number is too short for a country code. */
 export function formatDial(phone: string, country: string) {
   return telLink(phone, country).slice("tel:".length);

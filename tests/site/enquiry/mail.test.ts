@@ -91,8 +91,11 @@ it("mails no suspected spam, and nobody who gave no address, and says which prod
   const [, product = "", name] = /\/coilproduct\/([0-9a-f]{24})">([^<]+)</.exec(html) ?? [];
   const robot = { ...visitor, message: "robots", website: "http://spam.example" };
   expect((await postForm(`${site.url}/contact`, robot)).status).toBe(302);
-  await postForm(`${site.url}/contact`, { ...visitor, email: "", message: "a person", product });
-  expect(textOf(await takeMail("desk@example.com", "a person"))).toContain(`About: ${name}`);
+  const person = { ...visitor, phone: "246 0123", email: "", message: "a person", product };
+  await postForm(`${site.url}/contact`, person);
+  const toOwner = textOf(await takeMail("desk@example.com", "a person"));
+  expect(toOwner).toContain(`About: ${name}`);
+  expect(toOwner).toContain("Call: tel:2460123\r\nEmail: not given");
   expect(mails.taken.filter((mail) => /robots|a person/.test(textOf(mail)))).toHaveLength(1);
 });
 
