@@ -6,6 +6,7 @@ import { dropGone, restoreRow, storeDeletedRow } from "~/models/row/undo.server"
 import { readCompany } from "~/models/shop/company.server";
 import { monthsBefore } from "~/models/shop/day.server";
 import { readSettings } from "~/models/shop/settings.server";
+import { readdressMails } from "./mail.server";
 import { type DeletedQuotation, findQuoted, restoreQuoted, sayQuoted, takeQuoted } from "./quoted.server";
 import { findSame } from "./same-person.server";
 
@@ -43,6 +44,7 @@ export async function restoreEnquiries(undoId: string): Promise<Result<string>> 
       // Somebody may have changed it since.
       const { count } = await tx.enquiry.updateMany({ where: { id, version: data.version + 1 }, data });
       if (count === 0) return null;
+      await readdressMails(tx, id, data.email);
       await tx.enquiryLine.deleteMany({ where: { enquiryId: id } });
     } else {
       await tx.enquiry.createMany({ data: enquiries });

@@ -36,12 +36,22 @@ export async function mailCorrection(
   { before, email }: { before: string; email: string | null },
   now: Date,
 ) {
+  await readdressMails(tx, enquiry.id, enquiry.input.email);
   if (!desk) return;
   const text = [...writePerson(enquiry, desk), "", `Before: ${before}`];
   await mailOwner(tx, desk, enquiry, { ending: ": corrected by its sender", text }, now);
   if (enquiry.input.email === email) return;
   await tx.mail.deleteMany({ where: { enquiryId: enquiry.id, kind: "copy" satisfies MailKind } });
   await mailCopy(tx, desk, enquiry, now);
+}
+
+/** What waits goes to the sender's address of now, and is answered there. Its text stays. */
+export async function readdressMails(tx: Prisma.TransactionClient, enquiryId: string, email: string | null) {
+  const copies = { enquiryId, kind: "copy" satisfies MailKind };
+  if (email) await tx.mail.updateMany({ where: copies, data: { recipient: email } });
+  else await tx.mail.deleteMany({ where: copies });
+  const owners = { enquiryId, kind: "owner" satisfies MailKind };
+  await tx.mail.updateMany({ where: owners, data: { replyTo: email } });
 }
 
 function mailOwner(

@@ -17,6 +17,7 @@ import { figures } from "~/models/shop/figures.server";
 import { phoneKey } from "~/models/shop/phone";
 import { keepForUndo } from "./delete.server";
 import type { BuyerForm } from "./form";
+import { readdressMails } from "./mail.server";
 
 export type CorrectionInput = z.output<typeof BuyerForm> & { lines: Line[] };
 
@@ -77,6 +78,7 @@ export async function rewriteEnquiry(id: string, { lines, ...person }: Correctio
         },
         select: { id: true },
       });
+      await readdressMails(tx, id, person.email);
     },
   });
   return { saved, undoId };

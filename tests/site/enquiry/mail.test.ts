@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { unset } from "../../admin/settings/unset";
+import { rows } from "../../faults/store";
+import { readEditorForm } from "../../support/editor-form";
 import { headerOf, type MailServer, openMailServer, textOf } from "../../support/mail-server";
+import { openOffice } from "../../support/office";
 import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { putQuotation } from "../../support/quotation";
 import { sendAnswer } from "../../support/quotation-page";
@@ -155,4 +159,52 @@ it("sends a short mail after one that said a wrong number, and the copy to an ad
   );
   expect(textOf(toOwner)).toContain("Call: tel:+919000000002");
   expect(textOf(await takeMail("right@example.com", "Ravi Iyer"))).toContain("40 pieces: 1.963 t");
+});
+
+it("sends what waits to the address that the office has corrected", async () => {
+  let refuses = true;
+  const refusal = Object.assign(new Error("Not now"), { responseCode: 451 });
+  const busy = await openMailServer({ onRcptTo: (_, __, done) => (refuses ? done(refusal) : done()) });
+  const alone = await startSite({ env: { SMTP_URL: busy.url }, sample: false });
+  try {
+    const { open, post, follow, signIn } = openOffice(alone);
+    await signIn();
+    const setDesk = async (enquiryTo: string) => {
+      const version = pick((await open("/adminsettings")).html, /name="version" value="([^"]+)"/);
+      expect((await post("/adminsettings", { ...unset, enquiryTo, version })).status).toBe(302);
+    };
+    await setDesk("desk@example.com");
+    await postForm(`${alone.url}/contact`, { ...visitor, email: "wrong@example.com" });
+    const waiting = () =>
+      rows<{ id: string; to: string; replyTo: string | null }>(
+        alone,
+        `SELECT "id", "recipient" AS "to", "replyTo" FROM "Mail" WHERE "error" <> '' ORDER BY "kind"`,
+      );
+    await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(2);
+    const [copy, owner] = waiting();
+    const press = async (intent: string, mail = "") =>
+      (await follow(await post("/adminenquiries", { intent, mail }))).text;
+
+    const card = await open("/adminenquiries");
+    const editor = pick(card.html, /href="(\/editenquiry\/[0-9a-f]{24})/);
+    const correct = async () => {
+      const fields = readEditorForm((await open(editor)).html);
+      fields.set("email", "right@example.com");
+      return follow(await post(editor, fields));
+    };
+    const of = (email: string) => [{ to: email, replyTo: null }, { replyTo: email }];
+    const corrected = await correct();
+    expect(waiting()).toMatchObject(of("right@example.com"));
+    await corrected.undo();
+    expect(waiting()).toMatchObject(of("wrong@example.com"));
+    await correct();
+
+    await press("drop-mail", owner?.id);
+    refuses = false;
+    expect(await press("send-mail", copy?.id)).toContain("The email is on its way");
+    await expect.poll(() => busy.taken.map(({ to }) => to[0])).toEqual(["right@example.com"]);
+  } finally {
+    await alone.stop();
+    await busy.stop();
+  }
 });
