@@ -4,7 +4,7 @@ import type { Unsaved } from "~/http/form/reply.server";
 import type { SavedDraft } from "~/models/draft/saved.server";
 import { changeEnquiry } from "~/models/enquiry/change.server";
 import { enquiryStatuses } from "~/models/enquiry/form";
-import { dropMail, sendMailAgain } from "~/models/mail/outbox.server";
+import { dropMail, MAIL_OFF, readDesk, sendMailAgain } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { logEvent } from "~/models/row/audit.server";
 import type { Undo } from "~/models/row/flash";
@@ -113,6 +113,9 @@ export async function respondToMailAction(fields: URLSearchParams, back: string)
   const id = fields.get("mail") ?? "";
   if (intent === "send-mail") {
     const waits = await sendMailAgain(id);
+    if (waits && !(await readDesk())) {
+      return redirectWithFlash(back, { kind: "warning", text: `The email waits: ${MAIL_OFF}.` });
+    }
     if (waits) wakeMailSender();
     const text = waits
       ? "The email is on its way. If it fails again, it is said here and on the dashboard."

@@ -1,5 +1,6 @@
 import { showRow } from "~/admin/quotation/shown.server";
 import { countEnquiries, type Enquiry, listWaitingEnquiries } from "~/models/enquiry/list.server";
+import { asShown, readDesk } from "~/models/mail/outbox.server";
 import { listQuotationsWhere } from "~/models/quotation/read.server";
 import { sayMoment, writeCalendarDay } from "~/models/shop/day.server";
 import { readSettings } from "~/models/shop/settings.server";
@@ -8,8 +9,10 @@ export type ShownEnquiry = Awaited<ReturnType<typeof showEnquiries>>[number];
 
 export async function showEnquiries(enquiries: readonly Enquiry[], now: Date) {
   const quotations = await listQuotationsWhere({ enquiryId: { in: enquiries.map(({ id }) => id) } });
+  const desk = await readDesk();
   return enquiries.map((enquiry) => ({
     ...enquiry,
+    mails: enquiry.mails.map((mail) => asShown(mail, desk)),
     received: sayMoment(enquiry.createdAt, now),
     wanted: enquiry.wantedOn ? writeCalendarDay(enquiry.wantedOn) : null,
     quotations: quotations.filter((quotation) => quotation.enquiry?.id === enquiry.id).map(showRow),

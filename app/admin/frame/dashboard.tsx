@@ -24,7 +24,7 @@ import { listReply, loadList } from "~/http/list-load.server";
 import { sayBackups } from "~/models/backup/sentence";
 import { readBackupState } from "~/models/backup/state.server";
 import { enquiryList } from "~/models/enquiry/list";
-import { listUnsentMails } from "~/models/mail/outbox.server";
+import { listUnsentMails, readDesk } from "~/models/mail/outbox.server";
 import { readSweepReport, reportSweep, saySweep } from "~/models/picture/report.server";
 import { quotationList } from "~/models/quotation/list";
 import { logEvent } from "~/models/row/audit.server";
@@ -77,7 +77,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     quotations: listed(quotationList.failure, { rows: [] }, async () => ({
       rows: await showWaitingQuotations(request),
     })),
-    mails: besides(() => listUnsentMails()),
+    mails: besides(async () => listUnsentMails(await readDesk())),
     backups: besides(readBackupState),
     swept: besides(saySweptPictures),
     troubles: besides(listOtherTroubles),

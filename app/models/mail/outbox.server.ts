@@ -42,6 +42,15 @@ export async function readDesk(): Promise<Desk | null> {
   return address ? { address, company: await readCompany() } : null;
 }
 
+/** Why nothing is sent while there is no desk. */
+export const MAIL_OFF =
+  "email is switched off (it needs SMTP_URL on the server and “Email enquiries to” in the settings)";
+
+/** As it is shown: without a desk none is tried again. */
+export function asShown<Mail extends Pick<UnsentMail, "dueAt" | "error">>(mail: Mail, desk: Desk | null) {
+  return desk ? mail : { ...mail, dueAt: null, error: MAIL_OFF };
+}
+
 const MINUTE_MS = 60_000;
 
 /** After each failed attempt, in minutes: nearly three days in all. */
@@ -109,12 +118,12 @@ export type UnsentMails = {
   ofQuotations: (UnsentMail & { number: string | null })[];
 };
 
-export async function listUnsentMails(now = new Date()): Promise<UnsentMails> {
+export async function listUnsentMails(desk: Desk | null, now = new Date()): Promise<UnsentMails> {
   const before = new Date(now.getTime() - ON_ITS_WAY_MS);
   // A range of the index: mails that are due no more have no time at all.
   const late = { OR: [{ error: { not: null } }, { createdAt: { lt: before } }] };
   const waits = { dueAt: { gt: new Date(0) }, ...late };
-  const [waiting, failed, first] = await Promise.all([
+  const [waiting, failed, found] = await Promise.all([
     db.mail.count({ where: waits }),
     db.mail.count({ where: { dueAt: null } }),
     db.mail.findMany({
@@ -127,8 +136,13 @@ export async function listUnsentMails(now = new Date()): Promise<UnsentMails> {
       take: NAMED,
     }),
   ]);
+  const first = found.map((mail) => asShown(mail, desk));
   return {
-    said: sayUnsent(waiting, failed, first.find(({ error }) => error)?.error),
+    said: sayUnsent(
+      desk ? waiting : 0,
+      desk ? failed : waiting + failed,
+      first.find(({ error }) => error)?.error,
+    ),
     references: [...new Set(first.flatMap(({ enquiry }) => enquiry?.reference ?? []))],
     ofQuotations: first.flatMap(({ enquiry: _, quotation, ...mail }) =>
       quotation ? { ...mail, kind: mail.kind as MailKind, number: quotation.number } : [],

@@ -6,7 +6,7 @@ import { writeLog } from "~/log.server";
 import { countMissingPictures } from "~/models/backup/missing.server";
 import { sayBackups } from "~/models/backup/sentence";
 import { BACKUPS, readBackupState } from "~/models/backup/state.server";
-import { listUnsentMails } from "~/models/mail/outbox.server";
+import { listUnsentMails, readDesk } from "~/models/mail/outbox.server";
 import { joinNames } from "~/models/row/joined-names";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
@@ -24,7 +24,7 @@ const checks: Record<Reason, () => Promise<string | null>> = {
   database: tryDatabase,
   uploads: tryUploads,
   disk: measureDisks,
-  mail: async () => (await listUnsentMails()).said,
+  mail: async () => (await listUnsentMails(await readDesk())).said,
   backup: lookAtBackups,
   pictures: lookForPictures,
 };

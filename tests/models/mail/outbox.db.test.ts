@@ -93,7 +93,9 @@ describe("a mail in the outbox", () => {
     expect(said.match(/"mail-delayed"/g)).toHaveLength(1);
     expect(pauses).toEqual([1, 5, 15, 60]);
     expect(await rows()).toMatchObject([{ attempts: 4, error: expect.stringContaining("ECONNREFUSED") }]);
-    expect(await listUnsentMails(now)).toMatchObject({ said: expect.stringMatching(/^1 email is waiting/) });
+    expect(await listUnsentMails(desk, now)).toMatchObject({
+      said: expect.stringMatching(/^1 email is waiting/),
+    });
     server = await openMailServer({}, port);
     expect(await sendDueMail(url, desk, now)).toBe(true);
     expect(server.taken).toHaveLength(1);
@@ -118,7 +120,7 @@ describe("a mail in the outbox", () => {
     }
     expect(now.getTime() - start.getTime()).toBeGreaterThan(2.5 * 24 * 60 * MINUTE);
     expect(now.getTime() - start.getTime()).toBeLessThanOrEqual(3 * 24 * 60 * MINUTE);
-    expect(await listUnsentMails(now)).toMatchObject({
+    expect(await listUnsentMails(desk, now)).toMatchObject({
       said: expect.stringMatching(/^1 email could not be sent\. What/),
     });
     server = await openMailServer();
@@ -143,11 +145,14 @@ describe("a mail in the outbox", () => {
     expect(await rows()).toEqual([
       { attempts: 1, dueAt: null, error: expect.stringMatching(/55[034].*No such mailbox here/) },
     ]);
-    expect(await listUnsentMails(start)).toMatchObject({
+    expect(await listUnsentMails(desk, start)).toMatchObject({
       said: expect.stringMatching(/^1 email could not be sent\. What/),
     });
+    expect(await listUnsentMails(null, start)).toMatchObject({
+      said: expect.stringMatching(/^1 email could not be sent\. .* Reason: email is switched off/),
+    });
     expect(await dropMail((await db.mail.findFirst())?.id ?? "")).toBe(true);
-    expect(await listUnsentMails(start)).toMatchObject({ said: null });
+    expect(await listUnsentMails(desk, start)).toMatchObject({ said: null });
   });
 
   it.each([

@@ -24,6 +24,8 @@ vi.mock("node:fs/promises", async (original) => {
   };
 });
 
+Object.assign(env, { SMTP_URL: "smtp://127.0.0.1:9", ENQUIRY_TO: "desk@example.com" });
+
 const uploads = path.resolve(env.UPLOADS_DIR);
 beforeEach(async () => {
   Object.assign(disk, { code: "", free: 50e9, all: 100e9 });

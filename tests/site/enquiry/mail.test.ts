@@ -161,7 +161,7 @@ it("sends a short mail after one that said a wrong number, and the copy to an ad
   expect(textOf(await takeMail("right@example.com", "Ravi Iyer"))).toContain("40 pieces: 1.963 t");
 });
 
-it("sends what waits to the address that the office has corrected", async () => {
+it("sends what waits to the address that the office has corrected, and promises nothing while email is off", async () => {
   let refuses = true;
   const refusal = Object.assign(new Error("Not now"), { responseCode: 451 });
   const busy = await openMailServer({ onRcptTo: (_, __, done) => (refuses ? done(refusal) : done()) });
@@ -185,7 +185,19 @@ it("sends what waits to the address that the office has corrected", async () => 
     const press = async (intent: string, mail = "") =>
       (await follow(await post("/adminenquiries", { intent, mail }))).text;
 
+    expect((await open("/adminenquiries")).text).toContain("will be tried again automatically");
+    await setDesk("");
+    const off =
+      "email is switched off (it needs SMTP_URL on the server and “Email enquiries to” in the settings)";
+    expect((await open("/admindashboard")).text).toMatch(
+      /2 emails could not be sent\..*email is switched off/,
+    );
     const card = await open("/adminenquiries");
+    expect(card.text).toContain(`The copy to the sender could not be sent. Reason: ${off}`);
+    expect(card.text).not.toContain("automatically");
+    expect(await press("send-mail", copy?.id)).toContain(`The email waits: ${off}.`);
+    await setDesk("new@example.com");
+
     const editor = pick(card.html, /href="(\/editenquiry\/[0-9a-f]{24})/);
     const correct = async () => {
       const fields = readEditorForm((await open(editor)).html);
