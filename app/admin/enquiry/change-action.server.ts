@@ -105,7 +105,7 @@ function reject(
   };
 }
 
-const SENT = "That email has since been sent.";
+const GONE_MAIL = "That email is no longer waiting: it was sent or dropped.";
 
 /** `intent=send-mail` tries a mail again at once, `drop-mail` does without it; null for another form of the inbox. */
 export async function respondToMailAction(fields: URLSearchParams, back: string) {
@@ -119,10 +119,10 @@ export async function respondToMailAction(fields: URLSearchParams, back: string)
     if (waits) wakeMailSender();
     const text = waits
       ? "The email is on its way. If it fails again, it is said here and on the dashboard."
-      : SENT;
+      : GONE_MAIL;
     return redirectWithFlash(back, { kind: "success", text });
   }
   if (intent !== "drop-mail") return null;
-  const text = (await dropMail(id)) ? "The email will not be sent. What it is about stays here." : SENT;
+  const text = (await dropMail(id)) ? "The email will not be sent. What it is about stays here." : GONE_MAIL;
   return redirectWithFlash(back, { kind: "success", text });
 }

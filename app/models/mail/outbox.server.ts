@@ -161,7 +161,7 @@ function sayUnsent(waiting: number, failed: number, reason: string | null | unde
   return said.filter(Boolean).join(" ");
 }
 
-/** Tried at once, and as often as a new one. False when it has been sent meanwhile. */
+/** Tried at once, and as often as a new one. False when it was gone already. */
 export async function sendMailAgain(id: string, now = new Date()): Promise<boolean> {
   const { count } = await db.mail.updateMany({ where: { id }, data: { dueAt: now, attempts: 0 } });
   return count > 0;

@@ -211,7 +211,9 @@ it("sends what waits to the address that the office has corrected, and promises 
     expect(waiting()).toMatchObject(of("wrong@example.com"));
     await correct();
 
-    await press("drop-mail", owner?.id);
+    expect(await press("drop-mail", owner?.id)).toContain("The email will not be sent.");
+    for (const intent of ["drop-mail", "send-mail"])
+      expect(await press(intent, owner?.id)).toContain("is no longer waiting: it was sent or dropped");
     refuses = false;
     expect(await press("send-mail", copy?.id)).toContain("The email is on its way");
     await expect.poll(() => busy.taken.map(({ to }) => to[0])).toEqual(["right@example.com"]);
