@@ -105,6 +105,8 @@ function openRecords(
   const records = parse({
     bom: true,
     delimiter,
+    // Otherwise the first line break speaks for all.
+    record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
     // An inch by hand: 4" wide.
     relax_quotes: true,

@@ -58,6 +58,13 @@ describe("a spreadsheet's file", () => {
     },
   );
 
+  it("keeps every line apart, also those that were put behind it with another line break", async () => {
+    const lines = await linesOf(`${headings}\r\n${line}\n${line}\r${line}\n\n${line}\r\n`);
+    expect(lines.map((one) => [one.line, one.cells.number])).toEqual(
+      [2, 3, 4, 6].map((at) => [at, "2015550101"]),
+    );
+  });
+
   it("takes a quotation mark within a cell for inches", async () => {
     const [inches] = await linesOf(`${headings}\n${line.replace("HR Plate", 'HR 48" Plate')}`);
     expect(inches?.cells).toMatchObject({ name: 'HR 48" Plate', thickness: "2, 3" });
