@@ -40,6 +40,8 @@ export async function readRateSheet(text: string): Promise<Read> {
     listMissing: (found) => needed.filter((field) => !found.includes(field)).map((field) => labels[field]),
   });
   if (!read.ok) return read;
+  const shifted = read.lines.find(({ surplus }) => surplus !== null);
+  if (shifted) return { ok: false, message: `Line ${shifted.line}: ${shifted.surplus}` };
   const version = read.lines.find(({ cells }) => cells.version?.trim())?.cells.version?.trim();
   return { ok: true, typed: read.lines.map(({ cells }) => readCells(cells)), version: readVersion(version) };
 }

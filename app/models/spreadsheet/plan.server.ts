@@ -7,11 +7,12 @@ import { AddProductForm, EditProductForm, type ProductInput } from "~/models/pro
 import { listProductsWhole, type Product } from "~/models/product/read.server";
 import { isId } from "~/models/row/id.server";
 import { askRows } from "~/models/row/sql.server";
-import { cleanLine, cutCharacters } from "~/models/row/typed-text";
+import { cleanLine } from "~/models/row/typed-text";
 import { productTypes, steelTypes } from "~/steel/kind";
 import { cellsOfProduct, labelOfField, type SheetField, sheetFields } from "./column";
 import type { SheetLine } from "./file.server";
 import { findType } from "./heading";
+import { quote } from "./record.server";
 
 /** Lines looked at between two turns of the event loop. */
 const AT_A_TIME = 10;
@@ -107,7 +108,7 @@ function planLine(
 ): PlannedLine {
   const name = nameOf(cells) || product?.name || "";
   const refuse = (...messages: string[]) => ({ outcome: "refused" as const, line, name, messages });
-  if (surplus !== null) return refuse(`${quote(surplus)} stands beyond the last heading: ${COMMA}`);
+  if (surplus !== null) return refuse(surplus);
   if (id !== "" && !product)
     return refuse("Id: there is no product with this id; leave it empty for a new one");
   if (id !== "" && seen.has(id)) return refuse("Id: an earlier line is the same product");
@@ -173,11 +174,6 @@ function findDoubts(
 const DECIMAL_COMMA =
   "in a file with semicolons or tabs this may be a decimal comma: write 2.5 for two and a half, or 2, 5 with a space for two values";
 
-const COMMA = "a cell with a comma in it needs quotation marks";
-
-/** In characters, of a value that is quoted. */
-const LONGEST_QUOTED = 60;
-
 function sayRefusal(field: string, message: string, cells: SheetLine["cells"]) {
   const label = labelOfField(field);
   const typed: Record<string, string | undefined> = cells;
@@ -185,10 +181,6 @@ function sayRefusal(field: string, message: string, cells: SheetLine["cells"]) {
   if (text === "") return `${label}: ${message}`;
   if (field === "type") return `${label}: ${quote(text)} is not one of ${TYPES}`;
   return `${label}: ${quote(text)}: ${message}`;
-}
-
-function quote(text: string) {
-  return `“${cutCharacters(text.trim(), LONGEST_QUOTED)}”`;
 }
 
 const TYPES = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(

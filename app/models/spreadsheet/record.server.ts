@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
+import { cutCharacters } from "~/models/row/typed-text";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
 
@@ -15,7 +16,7 @@ const PIECE = 32 * 1024;
 export type TableLine<Field extends string> = {
   line: number;
   cells: Partial<Record<Field, string>>;
-  /** What stands behind the last heading: of a comma without quotes all cells behind it are one too far. */
+  /** Why it is refused where a cell stands behind the last heading: of a comma without quotes all behind it are one too far. */
   surplus: string | null;
 };
 
@@ -95,7 +96,17 @@ const SAME_HEADINGS = "The first line must have the same headings as the downloa
 function readLine<Field extends string>(record: readonly string[], fields: readonly (Field | null)[]) {
   const cells: Partial<Record<Field, string>> = {};
   for (const [at, field] of fields.entries()) if (field) cells[field] = record[at] ?? "";
-  return { cells, surplus: record.slice(fields.length).find((text) => text.trim() !== "") ?? null };
+  const text = record.slice(fields.length).find((each) => each.trim() !== "");
+  return { cells, surplus: text ? `${quote(text)} stands beyond the last heading: ${COMMA}` : null };
+}
+
+const COMMA = "a cell with a comma in it needs quotation marks";
+
+/** In characters, of a value that is quoted. */
+const LONGEST_QUOTED = 60;
+
+export function quote(text: string) {
+  return `“${cutCharacters(text.trim(), LONGEST_QUOTED)}”`;
 }
 
 function openRecords(

@@ -113,6 +113,9 @@ describe("the table of rates", () => {
     expect(stored().rates).toHaveLength(1);
     expect((await send(file)).html).toMatch(/id="read-lines"[^>]* autofocus=""/);
     expect((await send("Name,Price\n1,2")).text).toContain("missing: Type, Rate");
+    const cut = await send("Type,Unit,Rate\nHR Coil,t,54\nHot Rolled Sheet,t,61,500.00");
+    expect([cut.status, cut.html.includes('href="#file"')]).toEqual([400, true]);
+    expect(cut.text).toContain("Line 3: “500.00” stands beyond the last heading: a cell with a comma in it");
   });
 
   it("says of a file of before somebody else's save that it is one, and replaces what was saved only then", async () => {

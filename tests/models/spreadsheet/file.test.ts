@@ -108,7 +108,10 @@ describe("a spreadsheet's file", () => {
     const [shifted, empty] = await linesOf(
       "Id,Delivery Days,Thickness\n65f0a1b2c3d4e5f6a7b8c9d0,9 days,2,3\n65f0a1b2c3d4e5f6a7b8c9d1,9 days,2,,",
     );
-    expect([shifted?.surplus, empty?.surplus]).toEqual(["3", null]);
+    expect([shifted?.surplus, empty?.surplus]).toEqual([
+      "“3” stands beyond the last heading: a cell with a comma in it needs quotation marks",
+      null,
+    ]);
   });
 
   it("of new products needs the columns that the form asks for, and no other", async () => {
