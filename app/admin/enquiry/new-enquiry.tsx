@@ -112,9 +112,12 @@ async function answerMessage(sent: Sent) {
   }
   const lines = rows.flatMap((each) => (each.ok ? [each.line] : []));
   const unread = rows.flatMap((each) => keepText(each) ?? []);
-  // Without a size, the text is the whole enquiry.
-  const schema = (lines.length > 0 ? EnquiryListForm : ContactForm).extend(BuyerForm.shape);
-  const parsed = schema.safeParse({ ...values, list: undefined, message: unread.join("\n") });
+  // Without a size, the text is the whole enquiry; beside sizes a quotation reads it as more of them.
+  const [form, rest] =
+    lines.length > 0 ? ([EnquiryListForm, "list"] as const) : ([ContactForm, "message"] as const);
+  const parsed = form
+    .extend(BuyerForm.shape)
+    .safeParse({ ...values, list: undefined, [rest]: unread.join("\n") });
   if (!parsed.success) {
     const { message: ofText, ...errors } = errorsByField(parsed.error.issues);
     return reject(ofText ? { ...errors, list: ofText } : errors, rows);

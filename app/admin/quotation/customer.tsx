@@ -85,7 +85,7 @@ function Quoted({ quotation }: { quotation: ShownCustomer["quotations"][number] 
 }
 
 function Enquired({ enquiry }: { enquiry: ShownCustomer["enquiries"][number] }) {
-  const { id, reference, status, received, sizes, message, note } = enquiry;
+  const { id, reference, status, received, sizes, message, unread, note } = enquiry;
   return (
     <li className="panel stack close">
       <div className="cluster close">
@@ -97,6 +97,7 @@ function Enquired({ enquiry }: { enquiry: ShownCustomer["enquiries"][number] }) 
       </div>
       {sizes.length > 0 && <p>{sizes.join("; ")}</p>}
       {message && <p className="enquiry-message">{message}</p>}
+      {unread && <p className="enquiry-message">{unread}</p>}
       {note && (
         <div>
           <h3 className="field-label">Note</h3>

@@ -50,9 +50,9 @@ export async function showCustomer(id: string) {
 export type ShownCustomer = NonNullable<Awaited<ReturnType<typeof showCustomer>>>;
 
 function showEnquiry(enquiry: Customer["enquiries"][number], now: Date) {
-  const { id, reference, status, lines, message, note, createdAt } = enquiry;
+  const { id, reference, status, lines, message, unread, note, createdAt } = enquiry;
   return {
-    ...{ id, reference, status, message, note },
+    ...{ id, reference, status, message, unread, note },
     received: sayMoment(createdAt, now),
     sizes: lines.map((line) => describeLine(line, figures)),
   };

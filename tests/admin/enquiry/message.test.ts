@@ -18,15 +18,26 @@ describe("an enquiry from a message", () => {
     );
   });
 
-  it("stays as it was typed when it is too long, or when too much of it is no size", async () => {
+  it("stays as it was typed when it is too long, also without a size", async () => {
     const long = "x".repeat(17 * 1024);
     const refused = await send({ intent: "save", list: long });
     expect([refused.status, refused.html.includes(long)]).toEqual([400, true]);
-    const wordy = `${"words ".repeat(30)}\n`.repeat(13) + list;
-    const tooWordy = await send({ intent: "save", list: wordy });
+    const wordy = `${"words ".repeat(30)}\n`.repeat(13);
+    const tooWordy = await send({ intent: "save", list: `${wordy}no more of it` });
     expect(tooWordy.status).toBe(400);
     expect(tooWordy.text).toContain("Message must be at most 2000 characters");
-    expect(tooWordy.html).toContain("HR 2mm 1250x2500 - 20 nos");
+    expect(tooWordy.html).toContain("no more of it");
+    expect((await send({ intent: "save", list: wordy + list })).status).toBe(302);
+  });
+
+  it("keeps what is no size as it was written, or as the message where there is none", async () => {
+    const made = async (text: string) => {
+      const { headers } = await send({ intent: "save", list: text });
+      return (await open(headers.get("location") ?? "")).text;
+    };
+    expect(await made(list)).toContain("As written, not read as sizes Hello, rate please");
+    const words = await made("Hello, rate please");
+    expect([words.includes("Hello, rate please"), words.includes("As written")]).toEqual([true, false]);
   });
 
   it("takes name and phone out of it, and speaks of the buyer", async () => {

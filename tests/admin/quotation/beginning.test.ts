@@ -64,6 +64,16 @@ describe("a quotation from an enquiry", () => {
     expect(fields.get("delivery")).toBe("wanted by 31 Mar 2027");
   });
 
+  it("takes over the lines that the enquiry kept as text", async () => {
+    const sizes = Array.from({ length: 65 }, (_, at) => `HR sheet 2mm 1250x2500 - ${at + 1} nos`).join("\n");
+    const { id } = await takeEnquiry("Kavita", "98200 12345", "", sizes);
+    const fields = await form(`/addquotation?enquiry=${id}`);
+    expect(fields.get("lines[59].pieces")).toBe("60");
+    expect(fields.get("paste")).toBe(sizes.split("\n").slice(60).join("\n"));
+    const read = await press(`/addquotation?enquiry=${id}`, fields, "lines");
+    expect(readEditorForm(read.html).get("lines[64].pieces")).toBe("65");
+  });
+
   it("proposes what was last quoted where the table knows nothing, with its day", async () => {
     const line = {
       "lines[0].text": "CR sheet 1 x 1250 x 2500",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
 import { fetchPage, pick } from "../../support/page";
-import { borrowQuotations, idOf } from "./office";
+import { borrowQuotations, idOf, pastedMessage } from "./office";
 
 const office = borrowQuotations();
 const { site, open, quote, takeEnquiry, form } = office;
@@ -9,7 +9,8 @@ const { site, open, quote, takeEnquiry, form } = office;
 it("stands together by phone or mail, however they were written, from an enquiry and from a quotation", async () => {
   const first = await takeEnquiry("Rao Fabricators", "+91 98200 12345");
   run(site, `UPDATE "Enquiry" SET "note" = 'Wants mill edge' WHERE "id" = '${first.id}'`);
-  const byMail = await takeEnquiry("Asha Rao", "98765 43210", "Asha@Rao.example");
+  const written = `${pastedMessage}\n2 angles 50x50`;
+  const byMail = await takeEnquiry("Asha Rao", "98765 43210", "Asha@Rao.example", written);
   const phoned = await quote({ phone: "098200 12345", email: "asha@rao.example" }, "send");
   const drafted = await quote({ phone: "98200-12345" }, "");
   const other = await takeEnquiry("Somebody else", "98200 99999");
@@ -24,6 +25,7 @@ it("stands together by phone or mail, however they were written, from an enquiry
   expect(customer.text).toMatch(/^Rao Fabricators .*Quotations \(2\) .*Enquiries \(2\)/);
   expect(customer.text).toContain("Note Wants mill edge");
   expect(customer.text).toContain("2 × 1250 × 2500 mm, 10 pieces");
+  expect(customer.text).toContain("2 angles 50x50");
   for (const path of [phoned, drafted]) {
     expect(customer.html).toContain(`href="${path}"`);
     expect(customer.html).toContain(`href="/addquotation?from=${idOf(path)}"`);
