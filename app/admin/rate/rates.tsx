@@ -16,13 +16,14 @@ import {
 import { CsvForm } from "~/admin/list/csv-form";
 import type { SentForm } from "~/http/form/multipart.server";
 import { currency } from "~/models/money/currency.server";
-import { MOST_RATES, rateRows, readRates, type TypedRate, typeRate } from "~/models/rate/form";
+import { countMissing, MOST_RATES, rateRows, readRates, type TypedRate, typeRate } from "~/models/rate/form";
 import { readRateSheet } from "~/models/rate/spreadsheet.server";
 import { type RateTable, readOldestRateDay, readRateTable, saveRates } from "~/models/rate/table.server";
 import { readVersion } from "~/models/row/version";
 import { dayOf, writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { readSettings } from "~/models/shop/settings.server";
+import { sayCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { ReadLines } from "~/ui/read-lines";
@@ -47,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Rates() {
   const { rates, version, terms, isShown } = useLoaderData<typeof loader>();
   const { typed, errors, isRestored } = useTypedForm(rateRows.name(0, "rate"));
-  const fromFile = useActionData<{ rows?: TypedRate[] }>()?.rows;
+  const { rows: fromFile, missing = 0 } = useActionData<{ rows?: TypedRate[]; missing?: number }>() ?? {};
   const { file: ofFile, ...ofRates } = errors ?? {};
   return (
     <div className="stack loose">
@@ -56,6 +57,8 @@ export default function Rates() {
         <ReadLines takesFocus={Object.keys(errors ?? {}).length === 0}>
           <Notice>
             The rows of your file are in the form below. Nothing is saved yet: check them, then save.
+            {missing > 0 &&
+              ` Saving removes ${sayCount(missing, "stored rate that is", terms.figures, "stored rates that are")} not in your file.`}
           </Notice>
         </ReadLines>
       )}
@@ -138,10 +141,11 @@ async function bringRates(form: SentForm) {
   if (!file.ok) return refuse([], file.errors);
   const read = await readRateSheet(file.text);
   if (!read.ok) return refuse([], { file: [read.message] });
-  const kept = { before: [], today: dayOf(new Date()) };
-  const { errors } = readRates(read.typed, { currency, figures }, kept);
-  const { version } = await readRateTable();
+  const terms = { currency, figures };
+  const { errors } = readRates(read.typed, terms, { before: [], today: dayOf(new Date()) });
+  const { version, rates } = await readRateTable();
   const isOld = read.version !== undefined && read.version !== version;
   if (isOld) errors.form = [OLD_FILE];
-  return data({ ...giveBack(form.fields, errors), rows: read.typed }, isOld ? 409 : 200);
+  const missing = countMissing(rates, read.typed, terms);
+  return data({ ...giveBack(form.fields, errors), rows: read.typed, missing }, isOld ? 409 : 200);
 }

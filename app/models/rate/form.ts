@@ -49,6 +49,13 @@ export function readRates(
   return { rates, errors };
 }
 
+/** How many of the table have no row of the same steel, whatever its rate. */
+export function countMissing(table: readonly TableRate[], typed: readonly TypedRate[], terms: MoneyTerms) {
+  const rated = { rate: exampleRate(terms.currency, terms.figures), unit: "" };
+  const named = typed.flatMap((row) => readRate({ ...row, ...rated }, terms).rate ?? []).map(nameKey);
+  return table.filter((rate) => !named.includes(nameKey(rate))).length;
+}
+
 export function typeRate(rate: TableRate, { currency, figures }: MoneyTerms): TypedRate {
   const { type, grade, from, to, sum, unit } = rate;
   return {

@@ -131,6 +131,20 @@ describe("the table of rates", () => {
     expect((await send((await office.open(`${path}.csv`)).html)).status).toBe(200);
   });
 
+  it("says of a file with fewer rows what saving it removes", async () => {
+    const more = { "rates[1].type": "coldrolledcoil", "rates[1].grade": "DC01", "rates[1].rate": "61" };
+    await save({ ...row, ...more, "rates[2].type": "hotrolledcoil", "rates[2].rate": "50" });
+    const fewer = (rows: string) => send(`Type,Grade,From mm,To mm,Rate\n${rows}`);
+    const one = await fewer("Cold Rolled Coil,dc01,,,62");
+    expect(one.text).toContain("Saving removes 2 stored rates that are not in your file.");
+    // What is wrong with a row's rate is said at its field.
+    const two = await fewer("Hot Rolled Sheet,,1.60,5,cheap\nCold Rolled Coil,DC01,,,61");
+    expect(two.text).toContain("Saving removes 1 stored rate that is not in your file.");
+    const { html: file } = await office.open(`${path}.csv`);
+    expect((await send(file)).text).not.toContain("Saving removes");
+    expect(stored().rates).toHaveLength(3);
+  });
+
   it("stays the owner's, until rates on the site are switched on: then products say theirs", async () => {
     await save(row);
     const which = `WHERE "type" = 'hotrolledsheet' AND "thicknessMin" BETWEEN 1.6 AND 5`;
