@@ -59,17 +59,18 @@ export type ProductChange = {
   input: ProductInput;
   /** Of the input, those whose values are others than before: sizes that are not among them stay. */
   fields: readonly (keyof ProductInput)[];
+  sample?: boolean;
 };
 
-/** False when somebody has changed it since `version`. It is nobody's sample any more. */
+/** False when somebody has changed it since `version`. It is nobody's sample any more, unless it becomes what it was. */
 export async function changeProduct(
   tx: Prisma.TransactionClient,
-  { id, version, input, fields }: ProductChange,
+  { id, version, input, fields, sample = false }: ProductChange,
   now: Date,
 ): Promise<boolean> {
   const { count } = await tx.product.updateMany({
     where: { id, version },
-    data: { version: version + 1, updatedAt: now, sample: false, ...columnsOf(input) },
+    data: { version: version + 1, updatedAt: now, sample, ...columnsOf(input) },
   });
   if (count === 0) return false;
   if (fields.includes("thickness") || fields.includes("width")) {

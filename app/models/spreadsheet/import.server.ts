@@ -75,6 +75,7 @@ function write(id: string, { lines }: Plan) {
     const open = await tx.productSheet.updateMany({ where, data: { state: "done", createdAt: now } });
     if (open.count === 0) return;
     const before: Before = { added: [], changed: [] };
+    const samples = await tx.product.findMany({ where: { sample: true }, select: { id: true } });
     for (let at = 0; at < added.length; at += AT_A_TIME) {
       const some = added.slice(at, at + AT_A_TIME);
       before.added.push(...(await insertProducts(tx, some, new Date(now.getTime() - at))));
@@ -84,7 +85,8 @@ function write(id: string, { lines }: Plan) {
       if (at % AT_A_TIME === 0) await setImmediate();
       const fields = one.changes.map(({ field }) => field);
       if (!(await changeProduct(tx, { ...one, fields }, now))) throw new Moved();
-      before.changed.push({ id: one.id, version: one.version + 1, input: one.before, fields });
+      const sample = samples.some(({ id }) => id === one.id);
+      before.changed.push({ id: one.id, version: one.version + 1, input: one.before, fields, sample });
     }
     await storeDeletedRow(tx, { kind: "import", rowId: id, row: before, files: [] }, LONGEST_UNDO_MS);
   }, LONG_TRANSACTION);
