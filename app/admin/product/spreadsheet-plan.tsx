@@ -10,12 +10,21 @@ import { SendButton } from "~/ui/send-button";
 import { SHEET_PATH } from "./spreadsheet-upload";
 
 type SheetPlanProps = {
-  sheet: { id: string; name: string; plan: ShownPlan; state: SheetState; undoId: string | null };
+  sheet: {
+    id: string;
+    name: string;
+    /** Else of products that were chosen in the list. */
+    isFile: boolean;
+    plan: ShownPlan;
+    state: SheetState;
+    undoId: string | null;
+  };
   action: string;
   list: string;
 };
 
-export function SheetPlan({ sheet: { id, name, plan, state, undoId }, action, list }: SheetPlanProps) {
+export function SheetPlan({ sheet, action, list }: SheetPlanProps) {
+  const { id, name, isFile, plan, state, undoId } = sheet;
   const { counts, ignored, refused, changed, added } = plan;
   const figures = useFigures();
   const say = (count: number) => formatCount(count, figures);
@@ -25,8 +34,10 @@ export function SheetPlan({ sheet: { id, name, plan, state, undoId }, action, li
     <>
       {state === "moved" && (
         <Notice tone="warn">
-          Somebody has changed products in the meantime. Nothing was imported; below is what this file would
-          do now.
+          Somebody has changed products in the meantime.{" "}
+          {isFile
+            ? "Nothing was imported; below is what this file would do now."
+            : "Nothing was changed; below is what would change now."}
         </Notice>
       )}
       {done && (
@@ -58,7 +69,7 @@ export function SheetPlan({ sheet: { id, name, plan, state, undoId }, action, li
         )}
         {plan.byName && <p className="soft">Lines without an id are matched with products by name.</p>}
         {ignored.length > 0 && <p className="soft">Columns that are not read: {ignored.join(", ")}.</p>}
-        {!ended && <PlanActions id={id} plan={plan} action={action} list={list} />}
+        {!ended && <PlanActions sheet={sheet} action={action} list={list} />}
       </section>
       <PlanSection
         id="refused"
@@ -100,9 +111,8 @@ export function SheetPlan({ sheet: { id, name, plan, state, undoId }, action, li
   );
 }
 
-type PlanActionsProps = { id: string; plan: ShownPlan; action: string; list: string };
-
-function PlanActions({ id, plan: { counts, byName }, action, list }: PlanActionsProps) {
+function PlanActions({ sheet: { id, isFile, plan }, action, list }: SheetPlanProps) {
+  const { counts, byName } = plan;
   const figures = useFigures();
   const say = (count: number) => formatCount(count, figures);
   const some = counts.added + counts.changed > 0;
@@ -111,8 +121,9 @@ function PlanActions({ id, plan: { counts, byName }, action, list }: PlanActions
     <>
       {counts.refused > 0 && (
         <p>
-          Correct the refused lines in your file and send it again, or go on without them: they stay as they
-          are.
+          {isFile
+            ? "Correct the refused lines in your file and send it again, or go on without them: they stay as they are."
+            : "The refused products stay as they are."}
         </p>
       )}
       {counts.known > 0 && (

@@ -16,7 +16,13 @@ import { findUndo } from "~/models/row/undo.server";
 import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { bringIn, matchNames, storeText, undoImport } from "~/models/spreadsheet/import.server";
-import { dropSheet, findSheet, listDoneSheets, type StoredSheet } from "~/models/spreadsheet/store.server";
+import {
+  CHOSEN,
+  dropSheet,
+  findSheet,
+  listDoneSheets,
+  type StoredSheet,
+} from "~/models/spreadsheet/store.server";
 import { formatCount, sayCount } from "~/steel/figures";
 import { Notice } from "~/ui/notice";
 import { SheetPlan } from "./spreadsheet-plan";
@@ -31,7 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
     const done = await listDoneSheets(adminId);
     return {
       sheet: sheet && {
-        ...{ id: sheet.id, name: sheet.name, plan: sheet.plan, state: sheet.state },
+        ...{ id: sheet.id, name: sheet.name, isFile: sheet.name !== CHOSEN, state: sheet.state },
+        plan: sheet.plan,
         undoId: await findUndo("import", sheet.id),
       },
       done: done.map(({ id, name, createdAt }) => ({ id, name, moment: sayMoment(createdAt, now) })),

@@ -8,6 +8,9 @@ const STORED_MS = 24 * 60 * 60 * 1000;
 const MOST_SHOWN = 100;
 const MOST_LISTED = 5;
 
+/** The name of a sheet that is no file: of chosen products. */
+export const CHOSEN = "What would change";
+
 const Shown = z.object({
   digest: z.string(),
   counts: z.object({
