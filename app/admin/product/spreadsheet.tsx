@@ -21,6 +21,7 @@ import {
   dropSheet,
   findSheet,
   listDoneSheets,
+  MOST_SHOWN,
   type StoredSheet,
 } from "~/models/spreadsheet/store.server";
 import { formatCount, sayCount } from "~/steel/figures";
@@ -38,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return {
       sheet: sheet && {
         ...{ id: sheet.id, name: sheet.name, isFile: sheet.name !== CHOSEN, state: sheet.state },
-        plan: sheet.plan,
+        plan: { ...sheet.plan, refused: sheet.plan.refused.slice(0, MOST_SHOWN) },
         undoId: await findUndo("import", sheet.id),
       },
       done: done.map(({ id, name, createdAt }) => ({ id, name, moment: sayMoment(createdAt, now) })),

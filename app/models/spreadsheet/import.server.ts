@@ -32,12 +32,13 @@ export async function matchNames({ id, text }: StoredSheet, byName: boolean): Pr
 
 export type RefusedLine = SheetLine & { messages: string[] };
 
-export async function listRefusedLines({ text, plan: { byName } }: StoredSheet): Promise<RefusedLine[]> {
+/** As it was planned: of what has come in since, some would be refused today. */
+export async function listRefusedLines({ text, plan: { refused } }: StoredSheet): Promise<RefusedLine[]> {
   const { lines } = await readAgain(text);
-  const plan = await planSheet(lines, byName);
-  return plan.lines.flatMap((one, at) => {
-    const line = lines[at];
-    return one.outcome === "refused" && line ? [{ ...line, messages: one.messages }] : [];
+  const reasons = new Map(refused.map(({ line, messages }) => [line, messages]));
+  return lines.flatMap((one) => {
+    const messages = reasons.get(one.line);
+    return messages ? [{ ...one, messages }] : [];
   });
 }
 

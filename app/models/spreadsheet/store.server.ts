@@ -5,7 +5,7 @@ import type { Plan } from "./plan.server";
 
 /** Long enough to correct a file and send it again, or to take back what it did; short enough that nobody's data stays. */
 const STORED_MS = 24 * 60 * 60 * 1000;
-const MOST_SHOWN = 100;
+export const MOST_SHOWN = 100;
 const MOST_LISTED = 5;
 
 /** The name of a sheet that is no file: of chosen products. */
@@ -65,7 +65,8 @@ export function showPlan({ lines, digest }: Plan, ignored: string[], byName = fa
     ignored: ignored.slice(0, MOST_SHOWN),
     added: added.slice(0, MOST_SHOWN),
     changed: changed.slice(0, MOST_SHOWN),
-    refused: refused.slice(0, MOST_SHOWN),
+    // All, for their file.
+    refused,
   });
 }
 

@@ -124,6 +124,13 @@ describe("products as a spreadsheet", () => {
     const twice = await look([headings, line("Other plate", "9 days")].join("\n"));
     await post(path, { intent: "match", sheet: pick(twice.address, /sheet=(\w+)/) });
     expect((await open(twice.address)).text).toContain("Name: 2 products have this name; give the id of one");
+    const twins = ["4 days", "5 days"].map((days) => line("Twin", days));
+    const three = await look([headings, ...twins, line("Third", "")].join("\n"));
+    const twin = pick(three.address, /sheet=(\w+)/);
+    await post(path, { intent: "match", sheet: twin });
+    await apply(three.address);
+    const refused = (await open(`${path}.csv?refused=${twin}`)).html;
+    expect([refused.includes("Third"), refused.includes("Twin")]).toEqual([true, false]);
   });
 
   it("is taken back for a day, but for what somebody has changed since", async () => {
