@@ -2,13 +2,15 @@ import { type Figures, sayCount } from "~/steel/figures";
 import type { Weighed } from "./calculator-fields";
 import { formatWeight } from "./measure";
 
-export function nameSize({
-  form,
-  thickness,
-  width,
-  length,
-}: Pick<Weighed, "form" | "thickness" | "width" | "length">) {
+type Size = Pick<Weighed, "form" | "thickness" | "width" | "length">;
+
+export function nameSize({ form, thickness, width, length }: Size) {
   return `${[thickness, width, ...(form === "sheet" ? [length] : [])].join(" × ")} mm`;
+}
+
+/** So that no reader takes a number for a gauge, inches or feet, nor one side for the other. */
+export function spellSize({ form, thickness, width, length }: Size) {
+  return `thickness ${thickness} mm, width ${width} mm${form === "sheet" ? `, length ${length} mm` : ""}`;
 }
 
 export function describeSize(size: Weighed, figures: Figures) {

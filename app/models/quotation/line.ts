@@ -7,7 +7,7 @@ import { readAmount } from "~/steel/amount";
 import type { Figures } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
 import { recogniseFinish } from "~/steel/reading/finish";
-import { nameSize } from "~/steel/size-text";
+import { nameSize, spellSize } from "~/steel/size-text";
 import type { QuotedLine } from "./document";
 import { amountOfLine, type Rate, type RateUnit, rateUnits } from "./totals";
 
@@ -84,6 +84,14 @@ function readSize(text: string, typedPieces: string, figures: Figures): Line | F
   );
 }
 
+/** `3 × 15 × 2500` may as well be inches. */
+function isReadAs({ form, thickness, width, length }: Line, text: string) {
+  const [read] = readLines(text);
+  if (!read?.ok || read.line.form !== form) return false;
+  const isSame = read.line.thickness === thickness && read.line.width === width;
+  return isSame && (form === "coil" || read.line.length === length);
+}
+
 /** Null where none was typed, undefined where it cannot be read. */
 function readRate({ rate, unit }: TypedLine, { currency, figures }: MoneyTerms): Rate | null | undefined {
   if (rate === "") return null;
@@ -105,8 +113,10 @@ export function typeLine(
   const finish = recogniseFinish(grade) ? null : recogniseFinish(productName);
   const weight = form === "coil" ? `${Math.round(line.weightKg * 100) / 100} kg` : null;
   const bore = inner && `Inner diameter ${inner} mm`;
+  const write = (size: string) => [kind, grade, finish, size, weight].filter(Boolean).join(", ");
+  const short = write(nameSize(line));
   return {
-    text: [kind, grade, finish, nameSize(line), weight].filter(Boolean).join(", "),
+    text: isReadAs(line, short) ? short : write(spellSize(line)),
     pieces: String(line.pieces),
     note: [productName, bore, ...left].filter(Boolean).join("; "),
   };

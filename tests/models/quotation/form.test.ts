@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { readCurrency } from "~/models/money/currency.server";
 import { checkQuotation, workOut } from "~/models/quotation/form";
-import { lineRows } from "~/models/quotation/line";
+import { lineRows, readQuotedLine, typeLine } from "~/models/quotation/line";
 import { readFigures } from "~/steel/figures";
 
 const terms = {
@@ -28,6 +28,26 @@ function check(fields: Record<string, string>, sending = true) {
   if (checked.ok) return {};
   return checked.reason === "invalid" ? checked.errors : { form: [checked.reason] };
 }
+
+describe("a line that is taken over", () => {
+  it.each([
+    ["HR sheet, 3 mm x 15 mm x 2500 mm", "100", 88.31],
+    ["HR sheet, 3 mm x 12 mm x 2500 mm", "10", 7.07],
+    ["CR sheet, thickness 0.05 mm, width 20 mm, length 50 mm", "1000", 0.39],
+    ["HR sheet, thickness 8 mm, width 1250 mm, length 25 mm", "4", 7.85],
+    ["HR sheet IS 2062 E250 2 x 1250 x 2500", "10", 490.63],
+    ["CR coil, thickness 0.1 mm, width 1250 mm, 500 kg", "1", 500],
+  ])("%s is the same line again", (text, pieces, kg) => {
+    const taken = (typed: { text: string; pieces: string }) => {
+      const { quoted } = readQuotedLine({ ...lineRows.empty, ...typed }, terms);
+      if (!quoted) throw new Error(`${typed.text} is not read`);
+      return quoted.line;
+    };
+    const line = taken({ text, pieces });
+    expect(line.weightKg).toBeCloseTo(kg, 2);
+    expect(taken(typeLine(line))).toEqual(line);
+  });
+});
 
 describe("a line costs", () => {
   // 490.625 kg of 10 pieces, 25 m long.
