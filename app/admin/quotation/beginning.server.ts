@@ -37,7 +37,8 @@ async function takeOver(fields: URLSearchParams, enquiry: EnquiryRow) {
   const place = deliveryPlace ?? fields.get("delivery");
   fields.set("delivery", [place, wanted].filter(Boolean).join(", "));
   const typed = lines.map((line) => ({ ...lineRows.empty, ...typeLine(line) }));
-  if (unread) fields.set("paste", unread);
+  // A greeting alone names nothing to be quoted.
+  if (unread && /\d/.test(unread)) fields.set("paste", unread);
   return lineRows.write(fields, await fillRates(typed));
 }
 

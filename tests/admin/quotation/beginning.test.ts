@@ -72,6 +72,13 @@ describe("a quotation from an enquiry", () => {
     expect(fields.get("paste")).toBe(sizes.split("\n").slice(60).join("\n"));
     const read = await press(`/addquotation?enquiry=${id}`, fields, "lines");
     expect(readEditorForm(read.html).get("lines[64].pieces")).toBe("65");
+    const greeted = await takeEnquiry(
+      "Kavita",
+      "98200 12345",
+      "",
+      `Hello, rate please\n${sizes.slice(0, 34)}`,
+    );
+    expect((await form(`/addquotation?enquiry=${greeted.id}`)).get("paste")).toBe("");
   });
 
   it("proposes what was last quoted where the table knows nothing, with its day", async () => {
