@@ -1,7 +1,6 @@
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { phonePhoto } from "../support/pictures";
-import { newest } from "./editor-screen";
 import { openHeld } from "./hydration";
 
 test("what is filled in before the scripts are there counts as typed @js", async ({ page }) => {
@@ -22,7 +21,9 @@ test("what is filled in before the scripts are there counts as typed @js", async
   release();
   await expect(page.getByText("Chosen: early.jpg")).toBeVisible();
 
-  release = await openHeld(page, `/editproduct/${(await newest(page, "product"))._id}`);
+  const { products } = await (await page.request.get("/backend/api/admin/product/getAllProduct")).json();
+  const pictured = products.find(({ image }: { image: string | null }) => image !== null);
+  release = await openHeld(page, `/editproduct/${pictured._id}`);
   await page.getByLabel("From the left").fill("13");
   release();
   await expect
