@@ -41,7 +41,7 @@ export function enquiryListRules(today: () => string): EnquiryListRules {
       { holds: isDay, message: "Enter a date such as 2026-12-31" },
       { holds: (text) => text >= today(), message: "This day has passed: enter today or a later day" },
       {
-        holds: (text) => Number(text.slice(0, 4)) <= Number(today().slice(0, 4)) + MOST_YEARS_AHEAD,
+        holds: (text) => text <= Number(today().slice(0, 4)) + MOST_YEARS_AHEAD + today().slice(4),
         message: `Enter a day within ${MOST_YEARS_AHEAD} years`,
       },
     ),
