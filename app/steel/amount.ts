@@ -1,7 +1,7 @@
 import { type Figures, formatCount } from "~/steel/figures";
 import type { CalculatorField, CalculatorForm } from "./calculator-fields";
 import { isWithin, type Limit, steelLimits } from "./limits";
-import { formatWeight, parseNumber } from "./measure";
+import { formatWeight, parseNumber, roundSize } from "./measure";
 import { readCount, readMeasure, readWeight } from "./reading/field";
 import type { Measure, MeasureKind } from "./reading/shape";
 
@@ -58,10 +58,13 @@ function readPieces(text: string): Amount {
 
 function readValue(form: CalculatorForm, field: CalculatorField, text: string): Amount {
   const number = parseNumber(text);
-  if (number !== null) return number > 0 ? { ok: true, value: number } : fault(NUMBER);
-  if (field === "weight") return readTonnes(text);
   const kind = kinds[field];
   const isMetres = form === "coil" && field === "length";
+  if (number !== null) {
+    if (number <= 0) return fault(NUMBER);
+    return { ok: true, value: kind && !isMetres ? roundSize(number) : number };
+  }
+  if (field === "weight") return readTonnes(text);
   const [one, other] = kind ? readMeasure(text, kind, isMetres ? "m" : "mm") : [];
   if (!one) return fault(kind ? `${NUMBER}, or a size such as ${EXAMPLES[kind]}` : NUMBER);
   if (other) return fault(askSystem(one, other));

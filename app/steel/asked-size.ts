@@ -26,14 +26,15 @@ type Listed = { thickness: number; width: number };
  */
 export function sizeAsked(
   type: ProductType,
-  { thickness, width }: Listed,
+  listed: Listed,
   asked: AskedQuantity,
   figures: Figures,
 ): AskedSize | null {
   const { form } = steelTypes[type];
-  const rows = listSizeRows(type, [thickness], [width]).groups[0]?.rows ?? [];
-  const [row] = rows;
-  if (!row) return null;
+  const [group] = listSizeRows(type, [listed.thickness], [listed.width]).groups;
+  const [row] = group?.rows ?? [];
+  if (!group || !row) return null;
+  const { thickness, rows } = group;
   const isSheet = "length" in row;
   if (!isSheet && asked.length) return null;
   const own = isSheet && asked.length ? { ...row, length: asked.length.mm } : row;

@@ -5,7 +5,7 @@ import { fitToProduct } from "./fitting";
 import { gaugesOf } from "./gauge";
 import { hasValues } from "./grade";
 import { steelTypes } from "./kind";
-import { ascending, formatFixed, formatSizes } from "./measure";
+import { ascending, formatFixed, formatSizes, roundSize } from "./measure";
 import { sayExample } from "./size-standard";
 import { sheetsOf } from "./stock";
 import { type ThicknessBand, thicknessBand } from "./tolerance";
@@ -38,7 +38,7 @@ export function writeDatasheet(product: DatasheetProduct, figures: Figures): Dat
   const character = characterise(product);
   const { finish, standards, uses, handling } = fitToProduct(character);
   const positive = (sizes: readonly number[]) =>
-    ascending(sizes).filter((mm) => Number.isFinite(mm) && mm > 0);
+    ascending(sizes.map(roundSize)).filter((mm) => Number.isFinite(mm) && mm > 0);
   const widths = positive(product.width);
   const thicknesses = widths.length === 0 ? [] : positive(product.thickness);
   const columns = weightColumns(character, widths);

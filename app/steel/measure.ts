@@ -38,6 +38,13 @@ export function formatFixed(value: number, figures: Figures, places = 2) {
   return sign + groupDigits(whole, figures) + (decimals && figures.decimal + decimals);
 }
 
+/** Of a size in mm: what is shown is what is weighed and ordered. */
+const SIZE_PLACES = 3;
+
+export function roundSize(mm: number) {
+  return roundTo(mm, SIZE_PLACES);
+}
+
 export function formatMm(mm: number) {
   return withUnit(formatSize(mm), "mm");
 }
@@ -45,7 +52,7 @@ export function formatMm(mm: number) {
 /** Of a column in mm: each with as many decimals as the finest of them needs. */
 export function formatSizes(sizes: readonly number[]): string[] {
   const places = Math.max(0, ...sizes.map((mm) => formatSize(mm).split(".")[1]?.length ?? 0));
-  return sizes.map((mm) => mm.toFixed(places));
+  return sizes.map((mm) => roundTo(mm, places).toFixed(places));
 }
 
 /** Each once. */
@@ -83,7 +90,7 @@ export function formatMetres(metres: number, figures: Figures) {
 }
 
 function formatSize(size: number) {
-  return formatNumber(size, plainFigures, 3);
+  return formatNumber(size, plainFigures, SIZE_PLACES);
 }
 
 function withUnit(text: string, unit: string) {

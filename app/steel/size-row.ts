@@ -1,7 +1,7 @@
 import { gaugesOf } from "./gauge";
 import { type ProductType, type SteelForm, steelTypes } from "./kind";
 import { isWithin, type Limit, steelLimits } from "./limits";
-import { ascending, roundTo } from "./measure";
+import { ascending, roundSize, roundTo } from "./measure";
 import { writeSize } from "./size-text";
 import { NARROWEST_WIDE, type Stock, sheetsOf, stockOf, USUAL_WIDTH } from "./stock";
 import { sheetWeight, weightPerMetre } from "./weight";
@@ -27,9 +27,6 @@ const MOST_ROWS = 60;
 /** In mm. A slit coil weighs its share of a wide one and is wound on the smaller bore. */
 const SLIT_INNER = 508;
 
-/** Of a size in mm: what is shown is what is ordered. */
-const SHOWN_PLACES = 3;
-
 /** The usual sheets or coils of what is listed (mm), thinnest first. Sizes that cannot be ordered are left out. */
 export function listSizeRows(
   type: ProductType,
@@ -40,7 +37,7 @@ export function listSizeRows(
   const stock = stockOf[type];
   const limits = steelLimits[form];
   const within = (sizes: readonly number[], limit: Limit) =>
-    ascending(sizes.map((mm) => roundTo(mm, SHOWN_PLACES))).filter((mm) => isWithin(mm, limit));
+    ascending(sizes.map(roundSize)).filter((mm) => isWithin(mm, limit));
   const thicknesses = within(thickness, limits.thickness);
   const widths = within(width, limits.width);
   const perThickness = Math.max(1, Math.floor(MOST_ROWS / Math.max(1, thicknesses.length)));

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { recogniseProduct } from "~/models/product/recognition";
+import { sizeAsked } from "~/steel/asked-size";
 import { type Datasheet, writeDatasheet } from "~/steel/datasheet";
 import { siFigures } from "~/steel/figures";
 import { type ProductType, productTypes } from "~/steel/kind";
+import { listSizeRows } from "~/steel/size-row";
 import { sampleProducts } from "../../prisma/sample/products";
 import fc from "../support/property";
 
@@ -55,6 +57,19 @@ describe("the figures of a sheet", () => {
     ]);
     expect(sheet.tolerances.rows[2]).toEqual(["2.0", "0.10", "14.92–16.49", "0.11", "14.84–16.56"]);
     expect(sheet.tolerances.caption).toContain("EN 10131, normal tolerance");
+  });
+
+  it("name and weigh sizes of more than three decimals as the rows of the product do", () => {
+    const thickness = [1.5875, 0.4572];
+    const { weights } = write("coldrolledsheet", { thickness, width: [1250.0004] });
+    expect(column(weights, "Thickness")).toEqual(["0.457", "1.588"]);
+    const { groups } = listSizeRows("coldrolledsheet", thickness, [1250.0004]);
+    const row = groups.flatMap(({ rows }) => rows.map((each) => "kg" in each && each.kg.toFixed(2)));
+    expect(column(weights, "kg, 1250 × 2500")).toEqual(row);
+    const asked = { length: null, pieces: 1200, weightKg: null };
+    const size = sizeAsked("coldrolledsheet", { thickness: 1.5875, width: 1250.0004 }, asked, siFigures);
+    expect(size).toMatchObject({ size: "1.588x1250x2500", isUsual: true });
+    expect(size?.label).toBe("1200 × 1.588 × 1250 × 2500 mm, 46.747 t");
   });
 
   it("make a sheet of twice its width where none is usual", () => {

@@ -2,17 +2,17 @@ import type { z } from "~/models/row/schema";
 import { type Figures, sayCount } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
 import { LEAST_AMOUNT } from "~/steel/limits";
-import { formatMetres, formatNumber, formatWeight, withPattern } from "~/steel/measure";
+import { formatMetres, formatNumber, formatWeight, roundSize, roundTo, withPattern } from "~/steel/measure";
 import { recogniseFinish } from "~/steel/reading/finish";
 import { nameSize } from "~/steel/size-text";
 import { coilLength, sheetWeight, weightPerMetre } from "~/steel/weight";
 import type { LineShape } from "./shape";
 
-/** One size of an enquiry, on a buyer's list as in the office. In mm and kg, to four decimals. */
+/** One size of an enquiry, on a buyer's list as in the office. In mm and kg. */
 export type Line = z.output<typeof LineShape>;
 
-/** Finer than any rolling mill: 1/16 inch is 1.5875 mm. */
-const DECIMALS = 4;
+/** Of what one weighs in kg, or of a coil's length in m. */
+const AMOUNT_PLACES = 4;
 
 type Asked = Pick<Line, "form" | "thickness" | "width" | "pieces"> & Partial<Line>;
 
@@ -39,7 +39,7 @@ export function weighLine(asked: Asked, amount: number): Line {
 export function makeLine(asked: Asked, amount: number): Line | null {
   const thickness = roundSize(asked.thickness);
   const width = roundSize(asked.width);
-  const each = roundSize(amount);
+  const each = asked.form === "sheet" ? roundSize(amount) : roundTo(amount, AMOUNT_PLACES);
   const inner = asked.inner ? roundSize(asked.inner) : null;
   const isSomething = [thickness, width, each, inner ?? 1, asked.pieces].every(
     (figure) => figure >= LEAST_AMOUNT,
@@ -49,7 +49,7 @@ export function makeLine(asked: Asked, amount: number): Line | null {
 
 /** The length of one or, where that was asked, the weight of one coil. */
 export function amountOf({ byWeight, weightKg, pieces, length }: Line) {
-  return byWeight ? roundSize(weightKg / pieces) : length;
+  return byWeight ? roundTo(weightKg / pieces, AMOUNT_PLACES) : length;
 }
 
 export function isPatterned(productName: string | null, grade: string | null) {
@@ -89,8 +89,4 @@ export function writeWeight({ weightKg, patterned }: Weight, figures: Figures) {
 export function writeTotal({ weightKg, patterned }: Weight, figures: Figures) {
   const both = `${formatNumber(weightKg, figures)} kg (${formatNumber(weightKg / 1000, figures, 3)} t)`;
   return withPattern(both, patterned);
-}
-
-function roundSize(value: number) {
-  return Math.round(value * 10 ** DECIMALS) / 10 ** DECIMALS;
 }

@@ -2,7 +2,7 @@ import { characterise } from "~/steel/character";
 import { fitToProduct } from "~/steel/fitting";
 import { hasValues } from "~/steel/grade";
 import { type SteelForm, steelTypes } from "~/steel/kind";
-import { ascending } from "~/steel/measure";
+import { ascending, roundSize } from "~/steel/measure";
 import { sayExample } from "~/steel/size-standard";
 import { sheetsOf, USUAL_WIDTH } from "~/steel/stock";
 import { thicknessBand } from "~/steel/tolerance";
@@ -18,7 +18,12 @@ export type TypicalWeight = { thickness: number; width: number; length: number |
 const MOST_TOLERANCES = 3;
 
 /** Weights and tolerances at sizes that all of them have, where there are such; else at a middle size of each. */
-export function compareProducts(products: readonly Product[]) {
+export function compareProducts(chosen: readonly Product[]) {
+  const products = chosen.map((product) => ({
+    ...product,
+    thickness: product.thickness.map(roundSize),
+    width: product.width.map(roundSize),
+  }));
   const thicknesses = common(products.map(({ thickness }) => thickness));
   const widths = common(products.map(({ width }) => width));
   return products.map((product) => {

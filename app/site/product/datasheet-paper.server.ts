@@ -6,7 +6,7 @@ import { formatPhone } from "~/models/shop/phone";
 import { indicativeNote } from "~/site/written/section";
 import { writeDatasheet } from "~/steel/datasheet";
 import { steelTypes } from "~/steel/kind";
-import { ascending, formatSpan } from "~/steel/measure";
+import { ascending, formatSpan, roundSize } from "~/steel/measure";
 import { formatGrade } from "~/steel/reading/shape";
 import { joinOwnWords } from "./own-words";
 
@@ -48,7 +48,7 @@ export function writePaper(product: Product, company: Company, origin: string): 
 }
 
 function nameWidths(widths: readonly number[]) {
-  const sizes = ascending(widths);
+  const sizes = ascending(widths.map(roundSize));
   const all = `${sizes.join(", ")} mm`;
   const few = `${formatSpan(sizes[0] ?? 0, sizes.at(-1) ?? 0)}: all ${sizes.length} are on the product's page`;
   return { label: "Widths", value: sizes.length > MOST_WIDTHS ? few : all };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readEnquiryLine } from "~/models/line/asked.server";
 import { amountOf, describeLine, type Line, weighLine } from "~/models/line/line";
-import { addLine, MOST_LINES } from "~/models/line/listed";
+import { addLine, listAgain, MOST_LINES } from "~/models/line/listed";
 import { siFigures } from "~/steel/figures";
 
 const read = (fields: Record<string, string>) => {
@@ -26,6 +26,17 @@ describe("a list of sizes", () => {
     const three = read({ form: "coil", thickness: "2", width: "1250", weight: "4000", pieces: "3" });
     expect([amountOf(three), three.pieces, three.weightKg]).toEqual([4000, 3, 12000]);
     expect(describeLine(three, siFigures)).toBe("2 × 1250 mm, 3 coils of 203.8 m");
+  });
+
+  it("weighs the size that it shows and that a quotation reads: to a thousandth of a mm", () => {
+    const typed = { form: "sheet", thickness: "1.5875", width: "1500", length: "3000.0004", pieces: "55" };
+    expect(read(typed)).toMatchObject({
+      thickness: 1.588,
+      length: 3000,
+      weightKg: expect.closeTo(3085.29, 2),
+    });
+    const former = weighLine({ ...sheet, thickness: 1.5875 }, 2500);
+    expect(listAgain([former])).toMatchObject([{ thickness: 1.588, weightKg: expect.closeTo(389.56, 2) }]);
   });
 
   it("adds the pieces of the same size to its line, also of a coil", () => {

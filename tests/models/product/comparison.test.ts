@@ -56,6 +56,13 @@ describe("products side by side", () => {
     expect(thick?.tolerances).toEqual([{ thickness: 5, width: 1500, plusMinus: 0.26 }]);
   });
 
+  it("are named and weighed by the sizes that can be ordered", () => {
+    const [one, other] = compareProducts([sheet([1.5875], [1250.0004]), sheet([1.588], [1250])]);
+    expect(one).toMatchObject({ thickness: [1.588], width: [1250] });
+    expect(one?.weight?.kg).toBeCloseTo(38.956, 3);
+    expect(one?.weight).toEqual(other?.weight);
+  });
+
   it("have the tolerance of their own grade, as their data sheets do", () => {
     const [plain, strong, hard] = compareProducts([
       sheet([4], [1500]),
