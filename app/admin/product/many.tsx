@@ -21,7 +21,7 @@ import { checkForm } from "~/models/row/result";
 import { figures } from "~/models/shop/figures.server";
 import { writeSheet } from "~/models/spreadsheet/file.server";
 import { storeText } from "~/models/spreadsheet/import.server";
-import { CHOSEN } from "~/models/spreadsheet/store.server";
+import { CHOSEN_PRODUCTS } from "~/models/spreadsheet/store.server";
 import { sayCount } from "~/steel/figures";
 import { ManyChoice } from "./many-choice";
 import { sheetAddress } from "./spreadsheet-upload";
@@ -78,7 +78,7 @@ async function look({ request, fields, session: { adminId } }: Sent) {
     const text = form.value[field];
     return text === null ? [] : [[field, text] as const];
   });
-  const stored = await storeText(adminId, CHOSEN, writeSheet(ids, cells));
+  const stored = await storeText(adminId, CHOSEN_PRODUCTS, writeSheet(ids, cells));
   if (!stored.ok) return refuse(fields, { form: [stored.message] });
   return redirect(sheetAddress(stored.id, new URL(request.url).searchParams));
 }

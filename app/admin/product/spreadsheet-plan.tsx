@@ -54,7 +54,7 @@ export function SheetPlan({ sheet, action, list }: SheetPlanProps) {
               size="small"
               icon="back"
             >
-              Undo this import
+              {isFile ? "Undo this import" : "Undo this change"}
             </PressForm>
           )}
         </Notice>
@@ -74,7 +74,9 @@ export function SheetPlan({ sheet, action, list }: SheetPlanProps) {
       <PlanSection
         id="refused"
         title="Refused"
-        caption="Lines that cannot be imported, and why"
+        caption={
+          isFile ? "Lines that cannot be imported, and why" : "Products that cannot be changed, and why"
+        }
         columns={["Why"]}
         rows={refused.map(({ line, name, messages }) => [line, name || "(no name)", messages.join("; ")])}
         all={counts.refused}

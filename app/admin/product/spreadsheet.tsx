@@ -17,7 +17,7 @@ import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { bringIn, matchNames, storeText, undoImport } from "~/models/spreadsheet/import.server";
 import {
-  CHOSEN,
+  CHOSEN_PRODUCTS,
   dropSheet,
   findSheet,
   listDoneSheets,
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const done = await listDoneSheets(adminId);
     return {
       sheet: sheet && {
-        ...{ id: sheet.id, name: sheet.name, isFile: sheet.name !== CHOSEN, state: sheet.state },
+        ...{ id: sheet.id, name: sheet.name, isFile: sheet.name !== CHOSEN_PRODUCTS, state: sheet.state },
         plan: { ...sheet.plan, refused: sheet.plan.refused.slice(0, MOST_SHOWN) },
         undoId: await findUndo("import", sheet.id),
       },

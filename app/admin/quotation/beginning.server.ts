@@ -1,5 +1,6 @@
 import type { StoredRow } from "~/admin/editor/config.server";
 import { type EnquiryRow, readEnquiries } from "~/models/enquiry/read.server";
+import { NOTE } from "~/models/line/pasted";
 import { currency, findCurrency } from "~/models/money/currency.server";
 import { typeSum } from "~/models/money/money";
 import { lineRows, readQuotedLine, type TypedLine, typeLine } from "~/models/quotation/line";
@@ -37,8 +38,9 @@ async function takeOver(fields: URLSearchParams, enquiry: EnquiryRow) {
   const place = deliveryPlace ?? fields.get("delivery");
   fields.set("delivery", [place, wanted].filter(Boolean).join(", "));
   const typed = lines.map((line) => ({ ...lineRows.empty, ...typeLine(line) }));
-  // A greeting alone names nothing to be quoted.
-  if (unread && /\d/.test(unread)) fields.set("paste", unread);
+  // A note is of a size that is among them, and a greeting alone names nothing to be quoted.
+  const more = unread?.split("\n").filter((text) => !NOTE.test(text)) ?? [];
+  if (more.some((text) => /\d/.test(text))) fields.set("paste", more.join("\n"));
   return lineRows.write(fields, await fillRates(typed));
 }
 

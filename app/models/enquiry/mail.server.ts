@@ -45,11 +45,15 @@ export async function mailCorrection(
   await mailCopy(tx, desk, enquiry, now);
 }
 
-/** What waits goes to the sender's address of now, and is answered there. Its text stays. */
+/** What waits goes to the sender's address of now, and is answered there. Its text stays; without an address the copy does too. */
 export async function readdressMails(tx: Prisma.TransactionClient, enquiryId: string, email: string | null) {
-  const copies = { enquiryId, kind: "copy" satisfies MailKind };
-  if (email) await tx.mail.updateMany({ where: copies, data: { recipient: email } });
-  else await tx.mail.deleteMany({ where: copies });
+  if (email) {
+    const elsewhere = { enquiryId, kind: "copy" satisfies MailKind, recipient: { not: email } };
+    // What was refused for good was refused at another address.
+    const again = { dueAt: new Date(), attempts: 0 };
+    await tx.mail.updateMany({ where: { ...elsewhere, dueAt: null }, data: again });
+    await tx.mail.updateMany({ where: elsewhere, data: { recipient: email } });
+  }
   const owners = { enquiryId, kind: "owner" satisfies MailKind };
   await tx.mail.updateMany({ where: owners, data: { replyTo: email } });
 }

@@ -33,7 +33,7 @@ export const MOST_LIST_BYTES = 16 * 1024;
 export const LIST_TOO_LONG = `A list may be at most ${MOST_LIST_BYTES / 1024} KB: paste it in parts`;
 
 /** A line that is no size, whatever stands in it. */
-const NOTE = /^note ?:/i;
+export const NOTE = /^note ?:/i;
 
 const HEADING = "A heading, used for the lines below it";
 

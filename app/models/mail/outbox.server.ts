@@ -46,9 +46,9 @@ export async function readDesk(): Promise<Desk | null> {
 export const MAIL_OFF =
   "email is switched off (it needs SMTP_URL on the server and “Email enquiries to” in the settings)";
 
-/** As it is shown: without a desk none is tried again. */
+/** As it is shown: without a desk none that waits is tried again. */
 export function asShown<Mail extends Pick<UnsentMail, "dueAt" | "error">>(mail: Mail, desk: Desk | null) {
-  return desk ? mail : { ...mail, dueAt: null, error: MAIL_OFF };
+  return desk || mail.dueAt === null ? mail : { ...mail, dueAt: null, error: MAIL_OFF };
 }
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { db } from "~/db.server";
+import { env } from "~/env.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { pastBy } from "./past";
 
@@ -46,7 +47,7 @@ export async function takeAttemptWithin(
 
 /** What is counted is somebody's address, of the network or for email: nobody shall read it there. */
 function storedKey({ key }: AttemptLimit): string {
-  return createHash("sha256").update(key).digest("base64url");
+  return createHmac("sha256", env.SESSION_SECRET).update(key).digest("base64url");
 }
 
 export async function forgiveAttempt(limits: AttemptLimit[]) {

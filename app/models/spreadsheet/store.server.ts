@@ -9,7 +9,7 @@ export const MOST_SHOWN = 100;
 const MOST_LISTED = 5;
 
 /** The name of a sheet that is no file: of chosen products. */
-export const CHOSEN = "What would change";
+export const CHOSEN_PRODUCTS = "What would change";
 
 const Shown = z.object({
   digest: z.string(),

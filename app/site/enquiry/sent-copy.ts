@@ -23,7 +23,7 @@ export const sentCopy = {
   handOn: "Keep it or hand it on",
   earlier: "Your enquiries",
   copy: (most: number) =>
-    `A copy of this enquiry goes to the email address you gave, unless ${most} went there within a day.`,
+    `A copy of this enquiry goes to the email address you gave, unless ${most} copies have gone there within a day.`,
   whatsapp: "Hello, this is about my enquiry",
   gone: "This confirmation is no longer shown",
 } as const;

@@ -55,7 +55,7 @@ describe("what waits for the owner", () => {
     const { html, text } = await open("/admindashboard");
     expect(text).toContain("1 email could not be sent.");
     expect(text).toContain(
-      `The email to you about quotation ${number} could not be sent. Reason: email is switched off`,
+      `The email to you about quotation ${number} could not be sent. Reason: No such user`,
     );
     expect(html).toContain(`href="/adminquotations?q=${number}"`);
     expect(html).toContain(`name="mail" value="${mail}"`);

@@ -76,7 +76,7 @@ describe("a quotation from an enquiry", () => {
       "Kavita",
       "98200 12345",
       "",
-      `Hello, rate please\n${sizes.slice(0, 34)}`,
+      `Hello, rate please\n${sizes.slice(0, 34)} nos urgent`,
     );
     expect((await form(`/addquotation?enquiry=${greeted.id}`)).get("paste")).toBe("");
   });

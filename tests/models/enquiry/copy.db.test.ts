@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { db } from "~/db.server";
-import { mailEnquiry } from "~/models/enquiry/mail.server";
+import { mailEnquiry, readdressMails } from "~/models/enquiry/mail.server";
 import { recallCompany } from "~/models/shop/company.server";
 import { addEnquiry } from "./row";
 
@@ -32,4 +32,17 @@ it("one address gets five copies a day, however it is written, and the owner eve
   expect(await countMails("desk@example.com")).toBe(7);
   await mail("other@example.com");
   expect(await countMails("other@example.com")).toBe(1);
+});
+
+it("a copy that was refused for good is tried at the address that was corrected, and waits while there is none", async () => {
+  await mail("wrong@example.com");
+  await db.mail.updateMany({ where: { kind: "copy" }, data: { dueAt: null, attempts: 1 } });
+  const [copy] = await db.mail.findMany({ where: { kind: "copy" } });
+  const moveTo = async (email: string | null) => {
+    await db.$transaction((tx) => readdressMails(tx, copy?.enquiryId ?? "", email));
+    return db.mail.findFirst({ where: { kind: "copy" } });
+  };
+  expect(await moveTo(null)).toMatchObject({ recipient: "wrong@example.com", dueAt: null });
+  const due = { recipient: "right@example.com", dueAt: expect.any(Date), attempts: 0 };
+  expect(await moveTo("right@example.com")).toMatchObject(due);
 });
