@@ -26,13 +26,14 @@ export function addDevice(
   return db.$transaction(async (tx) => {
     const id = newId();
     const again = earlier ? [{ endpoint }, { id: earlier, adminId }] : [{ endpoint }];
-    await tx.pushDevice.deleteMany({ where: { OR: again } });
-    if ((await tx.pushDevice.count({ where: { adminId } })) >= MOST_OF_ACCOUNT) {
+    const others = { NOT: { OR: again } };
+    if ((await tx.pushDevice.count({ where: { adminId, ...others } })) >= MOST_OF_ACCOUNT) {
       return reject(`Your account has ${MOST_OF_ACCOUNT} devices already. Remove one of them first.`);
     }
-    if ((await tx.pushDevice.count()) >= MOST_IN_ALL) {
+    if ((await tx.pushDevice.count({ where: others })) >= MOST_IN_ALL) {
       return reject(`There are ${MOST_IN_ALL} devices already. Another admin must remove one first.`);
     }
+    await tx.pushDevice.deleteMany({ where: { OR: again } });
     const data = { id, adminId, endpoint, p256dh, auth, name, createdAt: new Date() };
     await tx.pushDevice.create({ data, select: { id: true } });
     return ok(id);

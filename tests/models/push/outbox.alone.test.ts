@@ -182,9 +182,13 @@ it("devices are ten an account and fifty in all, and one browser is one device",
   expect(renewed.ok).toBe(true);
   expect(await listDevices(adminId)).toHaveLength(1);
   for (let at = 1; at < 10; at += 1) await add(`device-${at}`);
-  expect(await addDevice(adminId, service.subscribe("eleventh"), "x", null)).toMatchObject({
+  const { id: other } = await addAdmin("other@gmail.com");
+  const eleventh = service.subscribe("eleventh");
+  await addDevice(other, eleventh, "x", null);
+  expect(await addDevice(adminId, eleventh, "x", null)).toMatchObject({
     errors: { device: [expect.stringContaining("10 devices already")] },
   });
+  expect(await listDevices(other)).toHaveLength(1);
   await db.pushDevice.deleteMany();
   for (let at = 0; at < 5; at += 1) {
     const { id } = await addAdmin(`bo${at}@gmail.com`);
