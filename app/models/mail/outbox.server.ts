@@ -133,6 +133,7 @@ export async function listUnsentMails(desk: Desk | null, now = new Date()): Prom
         enquiry: { select: { reference: true } },
         quotation: { select: { number: true } },
       },
+      orderBy: { createdAt: "asc" },
       take: NAMED,
     }),
   ]);

@@ -158,6 +158,15 @@ describe("a mail in the outbox", () => {
     expect(await listUnsentMails(desk, start)).toMatchObject({ said: null });
   });
 
+  it("is named for the reason of the oldest, whichever was written first", async () => {
+    for (const [at, error] of ["Later", "Earlier"].entries()) {
+      await put();
+      const data = { error, dueAt: null, createdAt: minutesOn(-at) };
+      await db.mail.updateMany({ where: { error: null }, data });
+    }
+    expect(await listUnsentMails(desk, start)).toMatchObject({ said: expect.stringContaining("Earlier") });
+  });
+
   it.each([
     ["a recipient is refused for now", { onRcptTo: refuseWith(451) }, ""],
     [
