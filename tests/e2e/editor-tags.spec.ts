@@ -43,6 +43,9 @@ test("Return publishes nothing: in the title it stays, in a tag it leads through
   await tag(page, 1).press("Enter");
   await expect(tag(page, 2)).toBeFocused();
   await expect(tag(page, 3)).toHaveCount(0);
+  await page.getByRole("button", { name: "Add tag" }).click();
+  await expect(tag(page, 2)).toBeFocused();
+  await expect(tag(page, 3)).toHaveCount(0);
 
   const said = page.locator(".tag-foot").getByRole("status");
   await tag(page, 1).press("Control+A");

@@ -13,7 +13,7 @@ type TagFieldProps = FrameProps & {
   focus?: number | null;
 };
 
-/** Made by Return at the end, and no tag until something is typed into it. */
+/** A spare one is the last, made by Return, and no tag until something is typed into it. */
 type Row = { key: number; text: string; spare: boolean };
 
 /** Without JavaScript its buttons submit (`intent=add-tag`, `remove-tag-{index}`); a spare row is `next-{name}`. */
@@ -69,7 +69,9 @@ export function TagField({ name, tags, most, characters, spare = false, focus, .
               formNoValidate
               onClick={(event) => {
                 event.preventDefault();
-                add(false);
+                // A second row would make a tag of the spare one, which is refused while nothing stands in it.
+                if (rows.at(-1)?.spare) inputsOf(event.currentTarget)?.[rows.length - 1]?.focus();
+                else add(false);
               }}
             >
               Add tag
@@ -88,7 +90,7 @@ export function TagField({ name, tags, most, characters, spare = false, focus, .
               <input
                 className="control"
                 id={index === 0 ? name : `${name}-${index}`}
-                name={row.spare && index === rows.length - 1 ? `next-${name}` : name}
+                name={row.spare ? `next-${name}` : name}
                 data-tag=""
                 aria-label={`Tag ${index + 1}`}
                 aria-required="true"
