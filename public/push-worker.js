@@ -26,7 +26,9 @@ function read(data) {
 }
 
 function show({ title, text, path, tag }) {
-  return registration.showNotification(title, { body: text, tag, icon: "/apple-touch-icon.png", data: { path } });
+  // Without `renotify` a later message of one quotation changes the words of the first without a sound.
+  const icon = "/apple-touch-icon.png";
+  return registration.showNotification(title, { body: text, tag, renotify: true, icon, data: { path } });
 }
 
 /** A window that shows it already comes to the front. Any other is left as it is: something may be typed in it. */

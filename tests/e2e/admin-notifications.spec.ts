@@ -96,7 +96,10 @@ test("a phone is asked once its owner presses the button, and shows what comes",
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration("/admin");
       const list = (await registration?.getNotifications()) ?? [];
-      return list.map(({ title, body, tag, data }) => ({ title, body, tag, path: data.path }));
+      return list.map((one) => {
+        const { title, body, tag, data } = one;
+        return { title, body, tag, path: data.path, renotify: Reflect.get(one, "renotify") };
+      });
     });
   const message = {
     title: "New enquiry from Asha Rao",
@@ -110,8 +113,8 @@ test("a phone is asked once its owner presses the button, and shows what comes",
   const untilShown = await countShown(worker);
   await deliver(JSON.stringify(message));
   await untilShown(1);
-  expect(await shown()).toEqual([{ ...rest, body: text }]);
-  // The same again takes its place, and what cannot be read is still said.
+  expect(await shown()).toEqual([{ ...rest, body: text, renotify: true }]);
+  // The same again takes its place, with a sound, and what cannot be read is still said.
   await deliver(JSON.stringify(message));
   await deliver("no message of ours");
   await untilShown(3);
