@@ -16,10 +16,11 @@ const GONE = "That device has already been removed.";
 export async function showDevices(request: Request, adminId: string) {
   const [rows, own] = await Promise.all([listDevices(adminId), deviceCookie.read(request)]);
   const now = new Date();
-  const list = rows.map(({ id, name, error, sentAt, createdAt }) => ({
+  const list = rows.map(({ id, name, error, dueAt, sentAt, createdAt }) => ({
     id,
     name,
     error,
+    waits: dueAt !== null,
     current: id === own,
     since: sayMoment(createdAt, now),
     sent: sentAt && sayMoment(sentAt, now),

@@ -45,7 +45,7 @@ export function Notifications({ devices: { key, list }, problem }: Notifications
 type DeviceEntryProps = { device: ShownDevices["list"][number]; sends: boolean };
 
 function DeviceEntry({ device, sends }: DeviceEntryProps) {
-  const { id, name, current, since, sent, error } = device;
+  const { id, name, current, since, sent, error, waits } = device;
   const button = { look: "quiet", size: "small", about: `${name}, since ${since.text}` } as const;
   return (
     <li className="stack">
@@ -64,7 +64,7 @@ function DeviceEntry({ device, sends }: DeviceEntryProps) {
         )}
       </div>
       {error && (
-        <Notice tone="warn">{`The last notification has not arrived and will be tried again. Reason: ${error}`}</Notice>
+        <Notice tone="warn">{`The last notification has not arrived and ${waits ? "will be" : "is not"} tried again. Reason: ${error}`}</Notice>
       )}
       <div className="cluster close">
         {sends && (

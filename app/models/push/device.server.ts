@@ -9,9 +9,12 @@ import type { DeviceInput } from "./form";
 const MOST_OF_ACCOUNT = 10;
 const MOST_IN_ALL = 50;
 
-const columns = { id: true, name: true, error: true, sentAt: true, createdAt: true } as const;
+const columns = { id: true, name: true, error: true, dueAt: true, sentAt: true, createdAt: true } as const;
 
-/** `error` is what became of the last attempt; null when it arrived, or when there was none. */
+/**
+ * `error` is what became of the last attempt; null when it arrived, or when there was none. `dueAt` is null when no
+ * message waits.
+ */
 export type Device = Prisma.PushDeviceGetPayload<{ select: typeof columns }>;
 
 /** A browser that asks again, also for another account, stays one device; `earlier` is what it was before. */

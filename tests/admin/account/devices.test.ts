@@ -69,7 +69,7 @@ describe("the account screen", () => {
     expect(text).toContain("This device will be notified of new enquiries.");
     expect(text).toMatch(/Chrome on Android \(this device\) Since .*No notification yet\./);
     expect(html).not.toContain("secret-address");
-    run(site, `UPDATE "PushDevice" SET "error" = 'The push service failed (500)'`);
+    run(site, `UPDATE "PushDevice" SET "error" = 'The push service failed (500)', "dueAt" = "createdAt"`);
     expect((await screen(cookie)).text).toMatch(
       /Chrome on Android Since .*has not arrived and will be tried again\. .*The push service failed \(500\)/,
     );

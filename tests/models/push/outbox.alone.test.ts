@@ -118,7 +118,9 @@ describe("a push in the outbox", () => {
     expect(hours).toBeGreaterThan(24);
     expect(hours).toBeLessThan(27);
     expect(await db.push.count()).toBe(0);
-    expect(await listDevices(adminId)).toMatchObject([{ error: "The push service failed (500)" }]);
+    expect(await listDevices(adminId)).toMatchObject([
+      { error: "The push service failed (500)", dueAt: null },
+    ]);
   });
 
   it.each([
