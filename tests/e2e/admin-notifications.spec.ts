@@ -74,7 +74,9 @@ test("a phone is asked once its owner presses the button, and shows what comes",
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(await workers()).toBe(0);
   await notify(page).click();
-  await expect(page.getByText("This device will be notified of new enquiries.").first()).toBeVisible();
+  await expect(
+    page.getByText("This device will be notified of enquiries and quotations.").first(),
+  ).toBeVisible();
   await expect(page.getByText(/^Chrome on \w+ \(this device\)/)).toBeVisible();
   await expect(notify(page)).toHaveCount(0);
   await expectAccessible(page);

@@ -42,7 +42,7 @@ async function add({ request, fields, session: { adminId } }: Sent) {
   if (!added.ok) return refuse([], added.reason === "invalid" ? added.errors : {});
   await logEvent({ event: "device-added", admin: adminId, subject: added.value });
   const headers = new Headers({ "Set-Cookie": await deviceCookie.write(added.value) });
-  const text = "This device will be notified of new enquiries.";
+  const text = "This device will be notified of enquiries and quotations.";
   return redirectWithFlash(PATH, { kind: "success", text }, headers);
 }
 
@@ -59,7 +59,7 @@ async function remove({ request, fields, session: { adminId } }: Sent) {
   await logEvent({ event: "device-removed", admin: adminId, subject: id });
   const headers = new Headers();
   if ((await deviceCookie.read(request)) === id) headers.set("Set-Cookie", await deviceCookie.forget());
-  const text = "The device is no longer notified of enquiries.";
+  const text = "The device is no longer notified.";
   return redirectWithFlash(PATH, { kind: "success", text }, headers);
 }
 

@@ -16,8 +16,9 @@ export function Notifications({ devices: { key, list }, problem }: Notifications
     <section className="panel narrow stack" aria-labelledby="notifications">
       <h2 id="notifications">Notifications on this device</h2>
       <p>
-        A new enquiry appears on your phone or computer, with its sender's name and weight, even while this
-        site is closed. A locked screen shows no phone number.
+        A new enquiry appears on your phone or computer, with its sender's name and weight, and so does what a
+        buyer does with a quotation, with the customer and its number, even while this site is closed. A
+        locked screen shows no phone number.
       </p>
       {problem && <Notice tone="bad">{problem}</Notice>}
       {key === null ? (

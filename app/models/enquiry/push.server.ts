@@ -12,24 +12,13 @@ export async function pushEnquiry(tx: Prisma.TransactionClient, enquiry: Told, n
   if (readPushKey()) await putPushes(tx, writePush(enquiry), now);
 }
 
-/** A locked phone shows it to whoever stands by: who and how much, and no phone number. */
+/** A locked phone shows it to whoever stands by: who and how much. */
 function writePush({ reference, name, lines }: Told): PushMessage {
   const count = sayCount(lines.length, "line", figures);
   return {
-    title: `New enquiry from ${hideNumbers(name) || "somebody"}`,
+    title: `New enquiry from ${name}`,
     text: lines.length === 0 ? "A message" : `${count}, ${writeWeight(addWeights(lines), figures)}`,
     path: `/adminenquiries?q=${reference}`,
     tag: reference,
   };
-}
-
-/** From so many digits on it may be a phone number, also one that was typed into the name. */
-const PHONE_DIGITS = 7;
-
-function hideNumbers(name: string): string {
-  return name.replace(/[\p{Nd}\s()+./-]+/gu, (run) => (countDigits(run) < PHONE_DIGITS ? run : " ")).trim();
-}
-
-function countDigits(text: string) {
-  return text.match(/\p{Nd}/gu)?.length ?? 0;
 }

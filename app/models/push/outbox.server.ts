@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const PAUSES = [1, 5, 15, 60];
 const LONGEST_PAUSE = 2 * 60;
 
-/** What a device has not taken in a day is given up: its enquiry has been in the inbox all the time. */
+/** What a device has not taken in a day is given up: what it tells of has been in the back office all the time. */
 const GIVEN_UP_AFTER_MS = 24 * 60 * MINUTE_MS;
 
 /** Messages that wait for a device that cannot be reached: the newest. */
@@ -20,10 +20,13 @@ const TEST_TAG = "test";
 
 const testMessage: PushMessage = {
   title: "Notifications work",
-  text: "This device is notified of new enquiries.",
+  text: "This device is notified of enquiries and quotations.",
   path: "/adminenquiries",
   tag: TEST_TAG,
 };
+
+/** From so many digits on it may be a phone number, also one that was typed into a name. */
+const PHONE_DIGITS = 7;
 
 /** To every device, in the transaction that writes what it tells of: either all are there or none. */
 export async function putPushes(tx: Prisma.TransactionClient, message: PushMessage, now: Date) {
@@ -48,8 +51,20 @@ export function putTestPush(adminId: string, deviceId: string, now = new Date())
   });
 }
 
-function asRow(deviceId: string, message: PushMessage, createdAt: Date) {
-  return { ...message, id: newId(), deviceId, createdAt };
+/** A locked phone shows it to whoever stands by: no number but the message's own. */
+function asRow(deviceId: string, { title, text, path, tag }: PushMessage, createdAt: Date) {
+  const hide = (said: string) => said.split(tag).map(hideNumbers).join(tag);
+  return { title: hide(title), text: hide(text), path, tag, id: newId(), deviceId, createdAt };
+}
+
+function hideNumbers(text: string): string {
+  return text.replace(/\p{Nd}[\p{Nd}\s()+./-]*\p{Nd}/gu, (run) =>
+    countDigits(run) < PHONE_DIGITS ? run : "…",
+  );
+}
+
+function countDigits(text: string) {
+  return text.match(/\p{Nd}/gu)?.length ?? 0;
 }
 
 export type DuePush = { id: string; deviceId: string; target: Target; message: PushMessage };

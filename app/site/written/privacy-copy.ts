@@ -37,7 +37,7 @@ export const privacyCopy = {
     who: {
       heading: "Who sees it",
       paragraphs: [
-        "Those of us who sign in to the back office of this site. A copy may also be emailed to our own office, so that nothing waits unread, and one to you if you give your address. Our own phones may be notified of your name and the weight you asked for; the makers of their browsers carry that message and cannot read it. We do not sell or lend your details.",
+        "Those of us who sign in to the back office of this site. A copy may also be emailed to our own office, so that nothing waits unread, and one to you if you give your address. Our own phones may be notified of your name, and of the weight you asked for or of what you did with a quotation and its number; the makers of their browsers carry that message and cannot read it. We do not sell or lend your details.",
         "The call, email and WhatsApp links open your own programs. What you send there reaches us through your provider and under its terms.",
       ],
     },

@@ -66,13 +66,15 @@ describe("the account screen", () => {
     expect(added.headers.get("location")).toBe("/adminpassword");
     const own = `${cookie}; ${cookiesOf(added.headers)}`;
     const { text, html } = await screen(own);
-    expect(text).toContain("This device will be notified of new enquiries.");
+    expect(text).toContain("This device will be notified of enquiries and quotations.");
     expect(text).toMatch(/Chrome on Android \(this device\) Since .*No notification yet\./);
     expect(html).not.toContain("secret-address");
     run(site, `UPDATE "PushDevice" SET "error" = 'The push service failed (500)', "dueAt" = "createdAt"`);
     expect((await screen(cookie)).text).toMatch(
       /Chrome on Android Since .*has not arrived and will be tried again\. .*The push service failed \(500\)/,
     );
+    run(site, 'UPDATE "PushDevice" SET "dueAt" = NULL');
+    expect((await screen(cookie)).text).toContain("has not arrived and is not tried again.");
   });
 
   it("removes a device without JavaScript, one's own alone", async () => {
@@ -121,7 +123,7 @@ it("tells the owner's phone of an enquiry, unless it may be spam: who and how mu
   const sent = await postForm(`${site.url}/enquiry`, { ...visitor, name: "Asha Rao 98765-43210" }, list);
   expect(sent.status).toBe(302);
   const message = await take(1);
-  expect(message).toMatchObject({ title: "New enquiry from Asha Rao", text: "2 lines, 480.81 kg" });
+  expect(message).toMatchObject({ title: "New enquiry from Asha Rao …", text: "2 lines, 480.81 kg" });
   expect(service.taken[0]?.claims.sub).toBe("mailto:sales@example.com");
   expect(JSON.stringify(message)).not.toMatch(/98765|43210/);
   const { text } = await fetchPage(site.url + message.path, { headers: { Cookie: cookie } });

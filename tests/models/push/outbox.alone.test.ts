@@ -84,6 +84,14 @@ describe("a push in the outbox", () => {
     expect(await findNextPush()).toBeNull();
   });
 
+  it("shows no number that may be a phone's but its own", async () => {
+    await add("phone");
+    const news = { title: "Quotation Q-2026-00123 was accepted", path: "/", tag: "Q-2026-00123" };
+    await db.$transaction((tx) => putPushes(tx, { ...news, text: "Ravi 98200-12345, Pune 411 001" }, start));
+    await sendAll();
+    expect(JSON.parse(service.taken[0]?.text ?? "")).toEqual({ ...news, text: "Ravi …, Pune 411 001" });
+  });
+
   it("waits with growing pauses for a service that is down, and all that waited is sent when it is back", async () => {
     const subscription = service.subscribe("phone");
     const id = await add("phone", { ...subscription, endpoint: "https://127.0.0.1:9/phone" });
