@@ -44,7 +44,7 @@ const TOOLBAR: sanitize.IOptions = {
   },
 };
 
-const BLOCK_TAG = new RegExp(`<(?:${BLOCKS.join("|")})\\b`);
+const BLOCK_TAG = new RegExp(`<(/?)(?:${BLOCKS.join("|")})\\b[^>]*>`, "g");
 const SEPARATING_TAG = /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|hr|br|table|tr|t[dh])\b[^>]*>/gi;
 const LINE_END = /<\/(?:h[1-6]|tr)\s*>/gi;
 /** No clean article holds this character. */
@@ -92,8 +92,28 @@ function ifAllowed(name: string, value: string | undefined, allowed: RegExp): sa
 
 function cleanOnce(html: string) {
   const readable = withoutControl(html).replace(/\r\n?/g, "\n");
-  const clean = withoutControl(sanitize(keepPartsApart(writeOut(readable)), TOOLBAR)).trim();
-  return BLOCK_TAG.test(clean) ? clean : asParagraphs(clean);
+  return wrapLoose(withoutControl(sanitize(keepPartsApart(writeOut(readable)), TOOLBAR)).trim());
+}
+
+/** Text that stands in no block becomes paragraphs. */
+function wrapLoose(clean: string) {
+  let depth = 0;
+  const marked = clean.replace(BLOCK_TAG, (tag, end: string) => {
+    if (end) depth -= 1;
+    const edge = depth === 0 ? MARK : "";
+    if (tag === "<hr />") return `${edge}${tag}${edge}`;
+    if (end) return `${tag}${edge}`;
+    depth += 1;
+    return `${edge}${tag}`;
+  });
+  return marked
+    .split(MARK)
+    .map((part, index) => (index % 2 === 0 && hasWords(part) ? asParagraphs(part) : part))
+    .join("");
+}
+
+function hasWords(html: string) {
+  return html.replace(/<[^<>]*>/g, "").trim() !== "";
 }
 
 function asParagraphs(text: string) {

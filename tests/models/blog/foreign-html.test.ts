@@ -74,7 +74,7 @@ describe("a table in an article", () => {
       `<p>a</p>${table([], ["2", "3"], ["4", "5"])}`,
     ],
     ["without words is nothing", "<p>a</p><table><tr><td></td><td><p></p></td></tr></table>", "<p>a</p>"],
-    ["of cells alone is text", "<p>a</p><tr><td>b</td><th>c</th></tr>", "<p>a</p>  b  c"],
+    ["of cells alone is text", "<p>a</p><tr><td>b</td><th>c</th></tr>", "<p>a</p><p>b  c</p>"],
   ])("%s", (_, html, expected) => {
     expect(clean(html)).toBe(expected);
     expect(clean(expected)).toBe(expected);

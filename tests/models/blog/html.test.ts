@@ -71,6 +71,16 @@ it.each([
   ["2 < 3 & 4 > 1", "<p>2 &lt; 3 &amp; 4 &gt; 1</p>"],
   ["a <b>bold</b> word", "<p>a <strong>bold</strong> word</p>"],
   ["<b>from one\n\nto the next</b>", "<p><strong>from one</strong></p><p>to the next</p>"],
+  [
+    "<h2>Storage</h2>\n\nKeep <b>dry</b>.\n\nFlat.\n",
+    "<h2>Storage</h2><p>Keep <strong>dry</strong>.</p><p>Flat.</p>",
+  ],
+  ["<h2>Grades</h2><div>First</div><div>Second</div>", "<h2>Grades</h2><p>First</p><p>Second</p>"],
+  [
+    "One<hr>Two<ul><li>three</li></ul>\n<pre>a\n\nb</pre>",
+    "<p>One</p><hr /><p>Two</p><ul><li>three</li></ul>\n<pre>a\n\nb</pre>",
+  ],
+  ["<b><p>one</p><br></b>", "<strong><p>one</p><br /></strong>"],
   [" \n ", ""],
   ["", ""],
 ])("text without blocks becomes paragraphs: %j", (html, expected) => {
@@ -139,7 +149,7 @@ describe("hostile markup", () => {
     ["<p>a</p></p></p>", null],
     ["<table><tr><td><p>a</p></td></tr></table>", "<p>a</p>"],
     ["<video src=x onerror=alert(1)></video><p>b</p>", "<p>b</p>"],
-    ["<x-y onclick=alert(1)>a</x-y><p>b</p>", "a<p>b</p>"],
+    ["<x-y onclick=alert(1)>a</x-y><p>b</p>", "<p>a</p><p>b</p>"],
     ["<p><font color=red>a</font> <span>b</span> <s>c</s></p>", "<p>a b c</p>"],
     ["<p", ""],
     ["<p>a <", null],
