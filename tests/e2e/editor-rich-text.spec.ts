@@ -120,7 +120,7 @@ const foreign: [source: string, pasted: string, clean: string][] = [
   [
     "a spreadsheet",
     excel,
-    '<table><tbody><tr><td><p>Thickness</p></td><td><p>Width</p></td></tr><tr><td><p style="text-align: right;">2</p></td><td><p style="text-align: right;">1250</p></td></tr></tbody></table>',
+    '<table><tbody><tr><td>Thickness</td><td>Width</td></tr><tr><td><p style="text-align:right">2</p></td><td><p style="text-align:right">1250</p></td></tr></tbody></table>',
   ],
 ];
 

@@ -1,5 +1,6 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { writeOut } from "~/models/blog/foreign-html";
 import { extensions } from "./extensions";
 import { cleanPastedHtml } from "./pasted-html";
 import { Toolbar } from "./toolbar";
@@ -54,7 +55,8 @@ export default function RichTextEditor({
         return true;
       },
     },
-    onUpdate: ({ editor: now }) => on.onWrite(now.isEmpty ? "" : now.getHTML()),
+    // Tables as they are stored: with a paragraph in each cell, one that a program wrote would be too long to save.
+    onUpdate: ({ editor: now }) => on.onWrite(now.isEmpty ? "" : writeOut(now.getHTML())),
     onBlur: ({ event }) => on.onLeave(event.relatedTarget),
   });
   const { onReady } = on;
