@@ -1,5 +1,6 @@
 import type { ProductType } from "~/steel/kind";
 import { answersGrade, recogniseGrade } from "~/steel/reading/grade-name";
+import { formatGrade } from "~/steel/reading/shape";
 
 export const tableUnits = ["kg", "t"] as const;
 export type TableUnit = (typeof tableUnits)[number];
@@ -20,10 +21,12 @@ export type TableRate = {
 
 export type Rated = { type: ProductType; grade: string | null; thickness: number };
 
-/** A rate of the very grade goes before one of every grade, and a narrow band before a wide one. */
+/** The nearest grade goes before a wider one (`E250 BR`, `E250`, `IS 2062`, every grade), then a narrow band before a wide one. */
 export function chooseRate(rates: readonly TableRate[], wanted: Rated): TableRate | null {
   const fitting = rates.filter((rate) => fits(rate, wanted));
-  return fitting.sort((one, other) => generality(one) - generality(other))[0] ?? null;
+  return (
+    fitting.sort((one, other) => closeness(other) - closeness(one) || bandOf(one) - bandOf(other))[0] ?? null
+  );
 }
 
 /** The lowest by weight of those of a product's thicknesses. */
@@ -43,15 +46,22 @@ export function isSameGrade(wanted: string | null, offered: string | null): bool
 }
 
 function fits({ type, grade, from, to }: TableRate, wanted: Rated) {
-  if (type !== wanted.type || (grade !== null && !isSameGrade(grade, wanted.grade))) return false;
-  return (from ?? 0) <= wanted.thickness && wanted.thickness <= (to ?? Number.POSITIVE_INFINITY);
+  if (type !== wanted.type || wanted.thickness < (from ?? 0)) return false;
+  if (wanted.thickness > (to ?? Number.POSITIVE_INFINITY)) return false;
+  return grade === null || isSameGrade(grade, wanted.grade);
 }
 
-const EVERY_GRADE = 1_000_000;
+/** Of grades that all fit one steel each nearer one has the longer name. */
+function closeness({ grade }: TableRate) {
+  if (grade === null) return -1;
+  const known = recogniseGrade(grade);
+  return known ? formatGrade(known).length : 0;
+}
+
 const NO_BOUND = 100_000;
 
-function generality({ grade, from, to }: TableRate) {
-  return (grade === null ? EVERY_GRADE : 0) + (to ?? NO_BOUND) - (from ?? 0);
+function bandOf({ from, to }: TableRate) {
+  return (to ?? NO_BOUND) - (from ?? 0);
 }
 
 function perTonne({ sum, unit }: TableRate) {

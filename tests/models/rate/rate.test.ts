@@ -14,6 +14,8 @@ const base: TableRate = {
 const e250 = { ...base, grade: "IS 2062 E250", from: 1.6, to: 5, sum: 5_600 };
 const table: TableRate[] = [base, e250, { ...e250, from: 2, to: 2.5, sum: 5_700 }];
 
+type Row = [grade: string, from: number | null, to: number | null];
+
 describe("the rate of a line", () => {
   test.each([
     ["of the narrowest band of its grade", "E250", 2, 5_700],
@@ -23,6 +25,25 @@ describe("the rate of a line", () => {
     ["of every grade, without a grade", null, 2, 5_420],
   ])("is %s", (_, grade, thickness, sum) => {
     expect(chooseRate(table, { type: "hotrolledsheet", grade, thickness })?.sum).toBe(sum);
+  });
+
+  test.each<[string, string, Row, Row]>([
+    ["very grade", "IS 2062 E250 BR", ["IS 2062 E250", 3, 10], ["IS 2062 E250 BR", 3, 10]],
+    ["very grade before a narrower band", "IS 2062 E350", ["IS 2062", 5, 6], ["E350", 3, 12]],
+    ["nearer of two wider grades", "E250 BR", ["IS 2062", 5, 6], ["E250", null, null]],
+  ])("is that of the %s, whichever row is first", (_, grade, ...rows) => {
+    const [other, own] = rows.map(([grade, from, to], at) => ({ ...base, grade, from, to, sum: at }));
+    const wanted = { type: base.type, grade, thickness: 5 };
+    for (const rates of [
+      [other, own],
+      [own, other],
+    ])
+      expect(
+        chooseRate(
+          rates.flatMap((rate) => rate ?? []),
+          wanted,
+        ),
+      ).toBe(own);
   });
 
   it("is none of another type", () => {
