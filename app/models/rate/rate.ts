@@ -1,4 +1,5 @@
 import type { ProductType } from "~/steel/kind";
+import { recogniseFinish } from "~/steel/reading/finish";
 import { answersGrade, recogniseGrade } from "~/steel/reading/grade-name";
 import { formatGrade } from "~/steel/reading/shape";
 
@@ -38,10 +39,13 @@ export function chooseLowest(
   return chosen.sort((one, other) => perTonne(one) - perTonne(other))[0] ?? null;
 }
 
-/** By their names as they are read; names that nobody knows are one only where they are the same. */
+/** By finish and name as they are read. A finish alone, without a number, is of every grade; unknown names have to be alike. */
 export function isSameGrade(wanted: string | null, offered: string | null): boolean {
   if (wanted === null || offered === null) return wanted === offered;
+  const finish = recogniseFinish(wanted);
+  if (finish !== recogniseFinish(offered)) return false;
   const grade = recogniseGrade(wanted);
+  if (finish && !grade && !/\d/.test(wanted)) return true;
   return grade ? answersGrade(grade, recogniseGrade(offered)) : letters(wanted) === letters(offered);
 }
 

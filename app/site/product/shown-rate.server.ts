@@ -22,8 +22,9 @@ export async function showRate(product: Product): Promise<ShownRate | null> {
   const { ratesShown, rateDays } = await readSettings();
   if (!ratesShown) return null;
   const { rates } = await readRateTable();
-  const { type, thickness, grade: name, standard } = product;
-  const rate = chooseLowest(rates, { type, thickness, grade: formatGrade({ name, standard }) || null });
+  const { type, thickness, finish, grade: name, standard } = product;
+  const grade = [finish, formatGrade({ name, standard })].filter(Boolean).join(", ") || null;
+  const rate = chooseLowest(rates, { type, thickness, grade });
   if (!rate) return null;
   const unit = units[rate.unit];
   return {

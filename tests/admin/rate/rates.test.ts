@@ -150,6 +150,7 @@ describe("the table of rates", () => {
     const which = `WHERE "type" = 'hotrolledsheet' AND "thicknessMin" BETWEEN 1.6 AND 5`;
     const id = findId(site, "Product", which);
     const open = () => fetchPage(`${site.url}/product/${id}`);
+    const chequered = findId(site, "Product", `WHERE "finish" = 'chequered' AND "type" = 'hotrolledsheet'`);
     expect((await open()).text).not.toContain("54.20");
     run(site, `INSERT INTO "Setting" ("key", "value") VALUES ('company.ratesShown', 'yes')`);
     const shown = await open();
@@ -161,8 +162,14 @@ describe("the table of rates", () => {
     expect(item.offers).toMatchObject({ "@type": "Offer", price: "54.20", priceCurrency: "INR" });
     const issues = await new Validator().validate({ jsonld: { page: [structuredClone(item)] } });
     expect(issues.filter(({ severity }) => severity === "ERROR")).toEqual([]);
-    await save({ ...row, "rates[0].rate": "53.10" });
+    const finished = {
+      "rates[1].type": "hotrolledsheet",
+      "rates[1].grade": "chequered",
+      "rates[1].rate": "62",
+    };
+    await save({ ...row, "rates[0].rate": "53.10", ...finished });
     expect((await open()).text).toContain("53.10");
+    expect((await fetchPage(`${site.url}/product/${chequered}`)).text).toMatch(/from ₹\s62\.00 a kg/);
     run(site, `DELETE FROM "Setting" WHERE "key" = 'company.ratesShown'`);
     expect((await open()).text).not.toContain("53.10");
   });

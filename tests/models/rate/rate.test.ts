@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { readCurrency } from "~/models/money/currency.server";
 import { rateRows, readRates, typeRate } from "~/models/rate/form";
-import { chooseLowest, chooseRate, type TableRate } from "~/models/rate/rate";
+import { chooseLowest, chooseRate, isSameGrade, type TableRate } from "~/models/rate/rate";
 import { readRateSheet } from "~/models/rate/spreadsheet.server";
 import { readFigures } from "~/steel/figures";
 
@@ -31,6 +31,9 @@ describe("the rate of a line", () => {
     ["very grade", "IS 2062 E250 BR", ["IS 2062 E250", 3, 10], ["IS 2062 E250 BR", 3, 10]],
     ["very grade before a narrower band", "IS 2062 E350", ["IS 2062", 5, 6], ["E350", 3, 12]],
     ["nearer of two wider grades", "E250 BR", ["IS 2062", 5, 6], ["E250", null, null]],
+    ["finish", "chequered, IS 2062 E250", ["IS 2062 E250", 5, 6], ["Chequered", null, null]],
+    ["grade of that finish", "chequered, IS 2062 E250", ["chequered", 5, 6], ["E250 chequered", 3, 10]],
+    ["steel without that finish", "IS 2062 E250", ["E250 pickled", 5, 6], ["E250", 3, 10]],
   ])("is that of the %s, whichever row is first", (_, grade, ...rows) => {
     const [other, own] = rows.map(([grade, from, to], at) => ({ ...base, grade, from, to, sum: at }));
     const wanted = { type: base.type, grade, thickness: 5 };
@@ -44,6 +47,15 @@ describe("the rate of a line", () => {
           wanted,
         ),
       ).toBe(own);
+  });
+
+  it.each([
+    ["E250", "E250 chequered", false],
+    ["chequered, IS 2062 E250", "E250", false],
+    ["chequered, IS 2062 E250", "E250 chequered", true],
+    ["chequered SAILMA 350", "chequered", false],
+  ])("as last quoted, of %s, is not of another finish: %s", (wanted, quoted, isSame) => {
+    expect(isSameGrade(wanted, quoted)).toBe(isSame);
   });
 
   it("is none of another type", () => {
