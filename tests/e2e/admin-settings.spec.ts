@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser";
 import { expectAccessible } from "./axe";
 import { untilScripted } from "./hydration";
 
-test.use({ viewport: { width: 360, height: 740 }, expectedProblems: [/^400 POST \/adminsettings/] });
+test.use({ viewport: { width: 360, height: 740 }, expectedProblems: [/^(?:400|409) POST \/adminsettings/] });
 
 const FIELDS = {
   "Company name": "Riverside Coil & Sheet",
@@ -17,6 +17,25 @@ test.afterEach(async ({ page }) => {
   await page.goto("/adminsettings");
   await save(page, { "Company name": "", Phone: "", "Opening hours": "" });
   await expect(page.getByText("Settings saved.").first()).toBeVisible();
+});
+
+test("a setting that somebody else has saved is theirs where it was not touched, and typed ones are kept until they are dropped", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/adminsettings");
+  const beside = await page.context().newPage();
+  await beside.goto("/adminsettings");
+  await save(beside, { "Company name": "Theirs", "Opening hours": "Mon-Sat 9-18" });
+  await expect(beside.getByText("Settings saved.").first()).toBeVisible();
+  await save(page, { "Company name": "Mine", Phone: FIELDS.Phone });
+  await expect(page.locator(".version")).toHaveText(/Company name.*Yours.*Mine.*meantime.*Theirs/s);
+  await expect(page.getByLabel("Phone", { exact: true })).toHaveValue(FIELDS.Phone);
+  await expect(page.getByLabel("Opening hours")).toHaveValue("Mon-Sat 9-18");
+  await page.getByRole("button", { name: "Keep theirs" }).click();
+  await expect(page.locator(".version")).toHaveCount(0);
+  await expect(page.getByLabel("Company name")).toHaveValue("Theirs");
+  await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("");
 });
 
 async function save(page: Page, fields: Record<string, string>) {

@@ -124,6 +124,8 @@ test("somebody else's newer save is not overwritten unasked @js", async ({ page 
   await page.setViewportSize({ width: 360, height: 800 });
   await expectAccessible(page);
   await expectFitting(page);
+  await page.getByLabel("Brand").press("Enter");
+  await expect(page.getByLabel("Brand")).toHaveValue("Mine");
   expect((await newest(page, "product")).brand).toBe("Theirs");
   await page.getByRole("button", { name: "Save mine anyway" }).click();
   await expect(page).toHaveURL("/adminallproduct");

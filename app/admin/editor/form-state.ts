@@ -77,6 +77,6 @@ function makeState(source: EditorSource, reply: EditorReply | undefined) {
   };
 }
 
-export function waitingPicture(state: FormState, field: string) {
+export function waitingPicture(state: Pick<FormState, "waiting">, field: string) {
   return state.waiting?.pictures.find((picture) => picture.field === field) ?? null;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Field, FieldTable, PictureTable } from "~/models/row/field";
 import type { Merged } from "~/models/row/merge.server";
 import { Button } from "~/ui/button";
+import { ENTER, EnterButton } from "~/ui/field/enter-button";
 import { Notice } from "~/ui/notice";
 import { Picture } from "~/ui/picture";
 import { EDITOR_FORM } from "./form";
@@ -9,8 +10,10 @@ import { type FormState, waitingPicture } from "./form-state";
 
 export type Version = { name: string; label: string; mine: ReactNode; theirs: ReactNode; same: boolean };
 
+export type BothVersions = { rows: Version[]; merged: Merged | null };
+
 /** Of a merged form, what both have changed; the rest of both versions stands in it. */
-export function Versions({ rows, merged }: { rows: Version[]; merged: Merged | null }) {
+export function Versions({ rows, merged }: BothVersions) {
   const differing = rows.filter((row) => !row.same);
   const changed = merged ? differing.filter(({ name }) => merged.both.includes(name)) : differing;
   const taken = rows.filter(({ name }) => merged?.taken.includes(name)).map(({ label }) => label);
@@ -45,6 +48,8 @@ export function Versions({ rows, merged }: { rows: Version[]; merged: Merged | n
         </dl>
       )}
       <div className="cluster">
+        {/* Enter in a field presses the first button of its form: that must not be the one that drops what was typed. */}
+        <EnterButton form={EDITOR_FORM} name="intent" value={ENTER} formNoValidate />
         <Button look="quiet" form={EDITOR_FORM} name="intent" value="theirs" formNoValidate>
           Keep theirs
         </Button>
@@ -54,8 +59,12 @@ export function Versions({ rows, merged }: { rows: Version[]; merged: Merged | n
   );
 }
 
+type Compared = Pick<FormState, "values" | "waiting"> & {
+  stored: Pick<NonNullable<FormState["stored"]>, "fields" | "pictures"> | null;
+};
+
 /** `own` stand in the place of the field of their name, or at the end. */
-export function listVersions(fields: FieldTable, pictures: PictureTable, own: Version[], state: FormState) {
+export function listVersions(fields: FieldTable, pictures: PictureTable, own: Version[], state: Compared) {
   const stored = new URLSearchParams(state.stored?.fields);
   const rows = Object.entries(fields).map(([name, field]): Version => {
     const [mine, theirs] = [state.values, stored].map((values) => showValue(field, values.getAll(name)));

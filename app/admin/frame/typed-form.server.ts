@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import type { SignedIn } from "~/http/cookie/session.server";
 import { loadOr } from "~/http/fault-reply.server";
@@ -72,6 +72,12 @@ export async function answerSaved(sent: Sent, event: string, text: string) {
   await dropKept(sent);
   await logEvent({ event, admin: sent.session.adminId, subject: null });
   return redirectWithFlash(new URL(sent.request.url).pathname, { kind: "success", text });
+}
+
+/** Where two have saved, the newer version stays, and what was typed goes. */
+export async function keepTheirs(sent: Sent) {
+  await dropKept(sent);
+  return redirect(new URL(sent.request.url).pathname);
 }
 
 /** Where a form was given back after its session had ended, what was kept of it goes. */

@@ -1,3 +1,4 @@
+import { EDITOR_FORM } from "~/admin/editor/form";
 import { FormRows } from "~/admin/editor/form-rows";
 import { UnsavedForm } from "~/admin/frame/unsaved-form";
 import type { MoneyTerms } from "~/models/money/money";
@@ -16,6 +17,8 @@ type RateEditorProps = {
   rates: readonly ShownRate[];
   typed: readonly TypedRate[];
   version: number;
+  /** What the form was made of. */
+  base: string;
   terms: MoneyTerms;
   errors: FieldErrors | undefined;
   unsaved: boolean;
@@ -24,10 +27,12 @@ type RateEditorProps = {
 /** For new ones, also without a script. */
 const EMPTY_ROWS = 3;
 
-export function RateEditor({ rates, typed, version, terms, errors: serverErrors, unsaved }: RateEditorProps) {
+export function RateEditor(props: RateEditorProps) {
+  const { rates, typed, version, base, terms, errors: serverErrors, unsaved } = props;
   return (
-    <UnsavedForm key={version} unsaved={unsaved}>
+    <UnsavedForm unsaved={unsaved}>
       <CheckedForm
+        id={EDITOR_FORM}
         check={(fields) =>
           readRates(rateRows.readAll(textsOf(fields)), terms, { before: [], today: "" }).errors
         }
@@ -37,6 +42,7 @@ export function RateEditor({ rates, typed, version, terms, errors: serverErrors,
         {(errors) => (
           <>
             <input type="hidden" name="version" value={version} />
+            <input type="hidden" name="base" value={base} />
             <FormRows rows={typed} empty={EMPTY_ROWS}>
               {(row, at) => (
                 <RateRow
@@ -81,7 +87,7 @@ type RateRowProps = {
   terms: MoneyTerms;
 };
 
-const unitNames = { kg: "a kg", t: "a tonne" };
+export const unitNames = { kg: "a kg", t: "a tonne" };
 const units = tableUnits.map((unit) => ({ value: unit, label: unitNames[unit] }));
 const types = [
   { value: "", label: "Choose" },

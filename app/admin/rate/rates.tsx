@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { type BothVersions, type Version, Versions, versionOf } from "~/admin/editor/versions";
 import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/head";
 import { readSheetFile } from "~/admin/frame/spreadsheet-file.server";
@@ -8,6 +9,7 @@ import {
   answerForms,
   answerSaved,
   giveBack,
+  keepTheirs,
   loadForms,
   refuse,
   refuseOther,
@@ -16,9 +18,23 @@ import {
 import { CsvForm } from "~/admin/list/csv-form";
 import type { SentForm } from "~/http/form/multipart.server";
 import { currency } from "~/models/money/currency.server";
-import { countMissing, MOST_RATES, rateRows, readRates, type TypedRate, typeRate } from "~/models/rate/form";
+import { writeMoney } from "~/models/money/money";
+import {
+  countMissing,
+  fieldsOfRates,
+  MOST_RATES,
+  nameKey,
+  nameRate,
+  rateRows,
+  readRates,
+  type TypedRate,
+  takeRates,
+  typeRate,
+} from "~/models/rate/form";
+import type { TableRate } from "~/models/rate/rate";
 import { readRateSheet } from "~/models/rate/spreadsheet.server";
 import { type RateTable, readOldestRateDay, readRateTable, saveRates } from "~/models/rate/table.server";
+import { digestFields, mergeFields } from "~/models/row/merge.server";
 import { readVersion } from "~/models/row/version";
 import { dayOf, writeCalendarDay } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
@@ -27,7 +43,9 @@ import { sayCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { ReadLines } from "~/ui/read-lines";
-import { RateEditor } from "./rate-editor";
+import { RateEditor, unitNames } from "./rate-editor";
+
+export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Rates", matches);
 
@@ -40,16 +58,23 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** `intent`: `file` reads a spreadsheet into the form, `today` saves all rows as of today; without one, what has changed is. */
+/** `intent`: `file` reads a spreadsheet into the form, `today` saves all rows as of today, `theirs` drops what was typed; without one, what has changed is. */
 export async function action(args: ActionFunctionArgs) {
-  return answerForms(args, { file: bringRates, otherwise: saveRateForm }, { files: ["file"] });
+  return answerForms(
+    args,
+    { file: bringRates, theirs: keepTheirs, otherwise: saveRateForm },
+    { files: ["file"] },
+  );
 }
 
+type Reply = { rows?: TypedRate[]; missing?: number; both?: BothVersions };
+
 export default function Rates() {
-  const { rates, version, terms, isShown } = useLoaderData<typeof loader>();
+  const { rates, version, base, terms, isShown } = useLoaderData<typeof loader>();
   const { typed, errors, isRestored } = useTypedForm(rateRows.name(0, "rate"));
-  const { rows: fromFile, missing = 0 } = useActionData<{ rows?: TypedRate[]; missing?: number }>() ?? {};
+  const { rows: fromFile, missing = 0, both } = useActionData<Reply>() ?? {};
   const { file: ofFile, ...ofRates } = errors ?? {};
+  const shownVersion = Number(typed?.get("version") ?? version);
   return (
     <div className="stack loose">
       <AdminHeading title="Rates" />
@@ -62,6 +87,11 @@ export default function Rates() {
           </Notice>
         </ReadLines>
       )}
+      {both && (
+        <ReadLines>
+          <Versions {...both} />
+        </ReadLines>
+      )}
       {isRestored && <WorkBack />}
       <p>
         Quotations propose these rates, each with its day.{" "}
@@ -69,9 +99,11 @@ export default function Rates() {
         <a href="/adminsettings#ratesShown">Settings</a>.
       </p>
       <RateEditor
+        key={[shownVersion, Boolean(both)].join(" ")}
         rates={rates}
         typed={fromFile ?? (typed ? rateRows.read(typed) : rates.map(({ rate }) => typeRate(rate, terms)))}
-        version={Number(typed?.get("version") ?? version)}
+        version={shownVersion}
+        base={typed?.get("base") ?? base}
         terms={terms}
         errors={errors && ofRates}
         unsaved={Boolean(fromFile ?? typed)}
@@ -110,26 +142,48 @@ function describe({ rates, version }: RateTable, oldest: string) {
     day: writeCalendarDay(rate.day),
     isOld: rate.day < oldest,
   }));
-  return { version, rates: described };
+  return { version, rates: described, base: digestFields(fieldsOfRates(rates)) };
 }
-
-const STALE =
-  "Somebody else has saved rates in the meantime. Below is what you typed: save again to replace theirs.";
 
 async function saveRateForm(sent: Sent) {
   const { fields } = sent;
   if (rateRows.readAll(fields).length === 0) return refuseOther();
-  const { rates: before, version } = await readRateTable();
+  const { rates: before } = await readRateTable();
   const isToday = fields.get("intent") === "today";
   const kept = { before: isToday ? [] : before, today: dayOf(new Date()) };
   const { rates, errors } = readRates(rateRows.read(fields), { currency, figures }, kept);
   if (Object.keys(errors).length > 0) return refuse(fields, errors);
   const saved = await saveRates(rates, readVersion(fields.get("version")));
-  if (!saved.ok) {
-    fields.set("version", String(version));
-    return refuse(fields, { form: [STALE] }, 409);
-  }
-  return answerSaved(sent, "rates-changed", "Rates saved.");
+  return saved.ok ? answerSaved(sent, "rates-changed", "Rates saved.") : showBoth(fields, rates);
+}
+
+/** The form is both versions now, and made of the newer one. */
+async function showBoth(fields: URLSearchParams, mine: readonly TableRate[]) {
+  const { rates: table, version } = await readRateTable();
+  const terms = { currency, figures };
+  const theirs = fieldsOfRates(table);
+  const merged = mergeFields(new URLSearchParams(fieldsOfRates(mine)), fields.get("base"), theirs);
+  const rows = takeRates(rateRows.read(fields), merged?.taken ?? [], { table, terms });
+  const shown = rateRows.write(fields, rows);
+  shown.set("version", String(version));
+  shown.set("base", digestFields(theirs));
+  const both: BothVersions = { rows: listBoth(mine, table), merged };
+  return data({ ...giveBack(shown, {}), both }, 409);
+}
+
+function listBoth(mine: readonly TableRate[], theirs: readonly TableRate[]): Version[] {
+  const say = (rates: readonly TableRate[]) =>
+    new Map(
+      rates.map((rate) => [
+        nameKey(rate),
+        `${writeMoney(rate.sum, currency, figures)} ${unitNames[rate.unit]}`,
+      ]),
+    );
+  const [own, other] = [say(mine), say(theirs)];
+  const labels = new Map([...theirs, ...mine].map((rate) => [nameKey(rate), nameRate(rate)]));
+  return [...labels].map(([name, label]) =>
+    versionOf(name, label, own.get(name) ?? "", other.get(name) ?? ""),
+  );
 }
 
 const OLD_FILE =

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { PlainField } from "~/admin/editor/fields";
+import { EDITOR_FORM } from "~/admin/editor/form";
 import { UnsavedForm } from "~/admin/frame/unsaved-form";
 import type { Field } from "~/models/row/field";
 import type { FieldErrors } from "~/models/row/result";
@@ -14,6 +15,8 @@ type CompanyEditorProps = {
   values: Partial<Record<CompanyField, string>>;
   defaults: Record<CompanyField, string | null>;
   version: string;
+  /** What the form was made of. */
+  base: string;
   errors: FieldErrors | undefined;
   unsaved: boolean;
 };
@@ -28,13 +31,8 @@ for (const name of Object.keys(companyFields) as CompanyField[]) {
   else groups.at(-1)?.names.push(name);
 }
 
-export function CompanyEditor({
-  values,
-  defaults,
-  version,
-  errors: serverErrors,
-  unsaved,
-}: CompanyEditorProps) {
+export function CompanyEditor(props: CompanyEditorProps) {
+  const { values, defaults, version, base, errors: serverErrors, unsaved } = props;
   const draw = (name: CompanyField, errors: FieldErrors, more?: DrawnWith) => {
     const field: Field = companyFields[name];
     const instead = defaults[name] ?? field.otherwise;
@@ -53,8 +51,9 @@ export function CompanyEditor({
     );
   };
   return (
-    <UnsavedForm key={version} unsaved={unsaved}>
+    <UnsavedForm unsaved={unsaved}>
       <CheckedForm
+        id={EDITOR_FORM}
         check={(fields) => checkBySchema(CompanyForm, fields)}
         serverErrors={serverErrors}
         className="admin-form panel"
@@ -70,6 +69,7 @@ export function CompanyEditor({
             </ChipRow>
             <h2>Company</h2>
             <input type="hidden" name="version" value={version} />
+            <input type="hidden" name="base" value={base} />
             {draw("name", errors)}
             <PhoneFields
               values={values}

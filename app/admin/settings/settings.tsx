@@ -1,10 +1,12 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { type BothVersions, listVersions, Versions } from "~/admin/editor/versions";
 import { AdminHeading } from "~/admin/frame/admin-heading";
 import { BringBack } from "~/admin/frame/checklist";
 import { adminHead } from "~/admin/frame/head";
@@ -12,6 +14,8 @@ import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
 import {
   answerForms,
   answerSaved,
+  giveBack,
+  keepTheirs,
   loadForms,
   refuse,
   refuseOther,
@@ -22,15 +26,22 @@ import { readMonitorToken, renewMonitorToken } from "~/http/monitor-token.server
 import { siteOrigin } from "~/http/site-origin.server";
 import { readMailState, tryMail } from "~/models/mail/trial.server";
 import { logEvent } from "~/models/row/audit.server";
+import { digestFields, mergeFields } from "~/models/row/merge.server";
 import { checkForm } from "~/models/row/result";
 import { countSampleContent, giveUpSampleContent } from "~/models/sample/rows.server";
 import { saySampleContent } from "~/models/sample/sentence";
-import { listCompanyDefaults, readCompanySettings, saveCompany } from "~/models/shop/company.server";
+import {
+  listCompanyDefaults,
+  readCompanySettings,
+  type StoredCompany,
+  saveCompany,
+} from "~/models/shop/company.server";
 import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
-import { CompanyForm, companyFields } from "~/models/shop/form";
+import { type CompanyField, CompanyForm, companyFields } from "~/models/shop/form";
 import { countAside } from "~/models/upkeep/checklist.server";
 import { ErrorSummary } from "~/ui/field/error-summary";
+import { ReadLines } from "~/ui/read-lines";
 import { CompanyEditor } from "./company-editor";
 import {
   MAIL_INTENT,
@@ -42,12 +53,14 @@ import {
   SETTINGS_PATH,
 } from "./small-forms";
 
+export { reloadAfterConflict as shouldRevalidate } from "~/ui/revalidation";
+
 export const meta: MetaFunction = ({ matches }) => adminHead("Settings", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const bare = { sample: null, asks: false, monitor: undefined, mail: null, aside: 0 };
   // What cannot be read is not shown as empty: saved, it would be.
-  const empty = { stored: null, version: "", ...bare };
+  const empty = { stored: null, version: "", base: "", ...bare };
   const settings = await loadForms(args, "Failed to load settings.", empty, async () => {
     const [company, sample, token, { trial, ...mail }, aside] = await Promise.all([
       readCompanySettings(),
@@ -61,6 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const monitor = token && `${siteOrigin(args.request)}/healthz?token=${token}`;
     return {
       ...{ ...company, sample, asks, monitor, aside },
+      base: digestFields(fieldsOfCompany(company.stored)),
       mail: { ...mail, trial: trial && { ...trial, moment: sayMoment(trial.at, new Date()) } },
     };
   });
@@ -73,17 +87,26 @@ export async function action(args: ActionFunctionArgs) {
     [REMOVE_SAMPLE]: removeSample,
     [MONITOR_INTENT]: renewMonitor,
     [MAIL_INTENT]: testMail,
+    theirs: keepTheirs,
     otherwise: saveSettings,
   });
 }
 
 export default function Settings() {
-  const { stored, defaults, version, sample, asks, monitor, mail, aside } = useLoaderData<typeof loader>();
+  const { stored, defaults, version, base, sample, asks, monitor, mail, aside } =
+    useLoaderData<typeof loader>();
   const { typed, errors, isRestored } = useTypedForm("name");
+  const { both } = useActionData<{ both?: BothVersions }>() ?? {};
+  const shownVersion = typed?.get("version") ?? version;
   const values = typed ? Object.fromEntries(typed) : stored;
   return (
     <div className="stack loose">
       <AdminHeading title="Settings" />
+      {both && (
+        <ReadLines>
+          <Versions {...both} />
+        </ReadLines>
+      )}
       {isRestored && <WorkBack />}
       <p>
         Your phone can notify you of each new enquiry:{" "}
@@ -91,9 +114,11 @@ export default function Settings() {
       </p>
       {values ? (
         <CompanyEditor
+          key={[shownVersion, Boolean(both)].join(" ")}
           values={values}
           defaults={defaults}
-          version={typed?.get("version") ?? version}
+          version={shownVersion}
+          base={typed?.get("base") ?? base}
           errors={errors}
           unsaved={typed !== null}
         />
@@ -114,14 +139,25 @@ async function saveSettings(sent: Sent) {
   const form = checkForm(CompanyForm, fields);
   if (!form.ok) return refuse(fields, form.errors);
   const saved = await saveCompany(form.value, fields.get("version") || null);
-  if (!saved.ok) {
-    const message =
-      "Somebody else has saved these settings in the meantime. Below is what you typed: save again to replace theirs.";
-    fields.set("version", (await readCompanySettings()).version);
-    return refuse(fields, { form: [message] }, 409);
-  }
+  if (!saved.ok) return showBoth(fields);
   const text = "Settings saved. The site shows them from now on.";
   return answerSaved(sent, "settings-changed", text);
+}
+
+/** The form is both versions now, and made of the newer one. */
+async function showBoth(fields: URLSearchParams) {
+  const { stored, version } = await readCompanySettings();
+  const theirs = fieldsOfCompany(stored);
+  const merged = mergeFields(fields, fields.get("base"), theirs);
+  fields.set("version", version);
+  fields.set("base", digestFields(theirs));
+  const compared = { values: fields, stored: { fields: theirs, pictures: {} }, waiting: null };
+  const both: BothVersions = { rows: listVersions(companyFields, {}, [], compared), merged };
+  return data({ ...giveBack(fields, {}), both }, 409);
+}
+
+function fieldsOfCompany(stored: StoredCompany): [name: string, value: string][] {
+  return (Object.keys(companyFields) as CompanyField[]).map((name) => [name, stored[name] ?? ""]);
 }
 
 /** Its outcome is said below the button. */

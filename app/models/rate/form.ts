@@ -56,6 +56,27 @@ export function countMissing(table: readonly TableRate[], typed: readonly TypedR
   return table.filter((rate) => !named.includes(nameKey(rate))).length;
 }
 
+/** Each as a field that is named by its steel, so that two who have changed rates can be told apart. */
+export function fieldsOfRates(rates: readonly TableRate[]): [name: string, value: string][] {
+  return rates.map((rate) => [nameKey(rate), `${rate.sum} ${rate.unit}`]);
+}
+
+/** The rows where those that `taken` names are as the table has them: changed, gone or added. What cannot be read was removed. */
+export function takeRates(
+  typed: readonly TypedRate[],
+  taken: readonly string[],
+  { table, terms }: { table: readonly TableRate[]; terms: MoneyTerms },
+): TypedRate[] {
+  const theirs = new Map(table.map((rate) => [nameKey(rate), typeRate(rate, terms)]));
+  const left = new Set(taken);
+  const rows = typed.flatMap((row) => {
+    const { rate } = readRate(row, terms);
+    if (!rate) return [];
+    return left.delete(nameKey(rate)) ? (theirs.get(nameKey(rate)) ?? []) : row;
+  });
+  return [...rows, ...[...left].flatMap((name) => theirs.get(name) ?? [])];
+}
+
 export function typeRate(rate: TableRate, { currency, figures }: MoneyTerms): TypedRate {
   const { type, grade, from, to, sum, unit } = rate;
   return {
@@ -106,6 +127,8 @@ function readThickness(text: string, figures: Figures): { mm: number | null; fau
   return read.ok ? { mm: read.value } : { mm: null, fault: read.fault };
 }
 
-function nameKey({ type, grade, from, to }: Pick<TableRate, "type" | "grade" | "from" | "to">) {
-  return JSON.stringify([type, grade?.toLowerCase(), from, to]);
+/** Of the steel that it is a rate of. */
+export function nameKey({ type, grade, from, to }: Pick<TableRate, "type" | "grade" | "from" | "to">) {
+  // A field's name ends at its first bracket: those of its rows follow.
+  return JSON.stringify([type, grade?.toLowerCase(), from, to]).replaceAll("[", "(");
 }

@@ -29,8 +29,9 @@ export function mergeFields(
   const merged: Merged = { both: [], taken: [] };
   for (const name of new Set([...namesOf(theirs), ...Object.keys(before.data)])) {
     const [own, other] = [digest([...mine], name), digest(theirs, name)];
-    if (own === other || other === before.data[name]) continue;
-    if (own !== before.data[name]) merged.both.push(name);
+    const was = before.data[name] ?? digest([], name);
+    if (own === other || other === was) continue;
+    if (own !== was) merged.both.push(name);
     else {
       merged.taken.push(name);
       for (const each of [...mine.keys()]) if (nameOf(each) === name) mine.delete(each);

@@ -1,5 +1,6 @@
 import Validator from "@adobe/structured-data-validator";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { TableRate } from "~/models/rate/rate";
 import { findId, rows, run } from "../../faults/store";
 import { readFormOf } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
@@ -71,6 +72,24 @@ describe("the table of rates", () => {
     expect(stored().rates[0].sum).toBe(5_600);
     expect((await save({ ...row, "rates[0].gone": "yes" })).status).toBe(302);
     expect(stored().rates).toEqual([]);
+  });
+
+  it("is theirs where somebody else has saved what was not touched, and shows what both have changed", async () => {
+    const more = { "rates[1].type": "coldrolledcoil", "rates[1].rate": "60" };
+    await save({ ...row, ...more, "rates[2].type": "hotrolledcoil", "rates[2].rate": "50" });
+    const loaded = Object.fromEntries(readFormOf((await load()).html, "Save rates"));
+    const theirs = { "rates[0].rate": "56", "rates[1].rate": "60.50", "rates[2].gone": "yes" };
+    const added = { "rates[3].type": "coldrolledsheet", "rates[3].rate": "70" };
+    expect((await post({ ...loaded, ...theirs, ...added })).status).toBe(302);
+    const late = await post({ ...loaded, "rates[1].rate": "61" });
+    expect(late.status).toBe(409);
+    expect(late.text).toMatch(/Coil\s+Yours\s+₹\s61\.00 a kg\s+Saved in the meantime\s+₹\s60\.50 a kg/);
+    expect(late.text.match(/Yours/g)).toHaveLength(1);
+    const shown = Object.fromEntries(readFormOf(late.html, "Save rates"));
+    expect((await post({ ...shown, intent: "theirs" })).status).toBe(302);
+    expect(stored().rates.map(({ sum }: TableRate) => sum)).toEqual([5_600, 6_050, 7_000]);
+    expect((await post(shown)).status).toBe(302);
+    expect(stored().rates.map(({ sum }: TableRate) => sum)).toEqual([5_600, 6_100, 7_000]);
   });
 
   it("asks what is meant where a rate of all grades and thicknesses is emptied, and keeps it till then", async () => {

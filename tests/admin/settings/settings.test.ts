@@ -172,15 +172,18 @@ describe("the settings screen", () => {
   });
 
   it("says when somebody else has saved meanwhile, and saves over it only when asked again", async () => {
-    const seen = await version();
-    expect((await save({ name: "First" })).status).toBe(302);
-    const late = await post("/adminsettings", { ...unset, name: "Second", version: seen });
+    const form = Object.fromEntries(readFormOf((await load()).html, "Save settings"));
+    expect((await save({ name: "First", city: "Pune 411001" })).status).toBe(302);
+    const late = await post("/adminsettings", { ...form, name: "Second", founded: "1988" });
     expect(late.status).toBe(409);
-    expect(late.text).toContain("Somebody else has saved these settings in the meantime");
-    expect(late.html).toContain('value="Second"');
-    const again = { ...unset, name: "Second", version: pick(late.html, /name="version" value="([^"]+)"/) };
-    expect((await post("/adminsettings", again)).status).toBe(302);
-    expect((await load()).html).toContain('value="Second"');
+    expect(late.text).toMatch(/Company name\s+Yours\s+Second\s+Saved in the meantime\s+First/);
+    expect(late.text).toContain("What you had not touched is theirs there now: City.");
+    const shown = Object.fromEntries(readFormOf(late.html, "Save settings"));
+    expect(shown).toMatchObject({ name: "Second", city: "Pune 411001", founded: "1988" });
+    expect((await post("/adminsettings", { ...shown, intent: "theirs" })).status).toBe(302);
+    expect((await load()).html).toContain('value="First"');
+    expect((await post("/adminsettings", shown)).status).toBe(302);
+    expect((await load()).html).toMatch(/value="Second"[\s\S]*value="Pune 411001"/);
   });
 
   it("is not held up by rates that were saved meanwhile, nor by the same save, pressed twice", async () => {
