@@ -108,6 +108,7 @@ function RateRow({ at, typed, shown, errors, terms }: RateRowProps) {
           <p className={shown.isOld ? "rate-day old" : "rate-day"}>
             <DayText day={shown.day} />
             {shown.isOld && ", old"}
+            {shown.rate.sample && ", of the sample"}
           </p>
         )}
       </div>

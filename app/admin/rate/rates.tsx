@@ -97,6 +97,8 @@ export default function Rates() {
         Quotations propose these rates, each with its day.{" "}
         {isShown ? "Visitors see the lowest rate of each product" : "Visitors do not see them"}:{" "}
         <a href="/adminsettings#ratesShown">Settings</a>.
+        {rates.some(({ rate }) => rate.sample) &&
+          " Rates of the sample are used nowhere until you change them or save all as of today."}
       </p>
       <RateEditor
         key={[shownVersion, Boolean(both)].join(" ")}

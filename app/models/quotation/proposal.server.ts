@@ -36,6 +36,7 @@ function findInTable(rates: readonly TableRate[], line: Line): Found | null {
 async function* newestDocuments(): AsyncGenerator<QuotationDocument, void> {
   for (let skip = 0; skip < MOST_DOCUMENTS; skip += AT_A_TIME) {
     const rows = await db.quotationRevision.findMany({
+      where: { quotation: { sample: false } },
       orderBy: { sentAt: "desc" },
       select: { document: true },
       ...{ skip, take: AT_A_TIME },

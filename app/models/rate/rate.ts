@@ -49,8 +49,9 @@ export function isSameGrade(wanted: string | null, offered: string | null): bool
   return grade ? answersGrade(grade, recogniseGrade(offered)) : letters(wanted) === letters(offered);
 }
 
-function fits({ type, grade, from, to }: TableRate, wanted: Rated) {
-  if (type !== wanted.type || wanted.thickness < (from ?? 0)) return false;
+/** The sample's rates are invented: they are nobody's until they are saved as changed, or as of today. */
+function fits({ type, grade, from, to, sample }: TableRate, wanted: Rated) {
+  if (sample || type !== wanted.type || wanted.thickness < (from ?? 0)) return false;
   if (wanted.thickness > (to ?? Number.POSITIVE_INFINITY)) return false;
   return grade === null || isSameGrade(grade, wanted.grade);
 }

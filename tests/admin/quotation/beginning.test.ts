@@ -92,6 +92,8 @@ describe("a quotation from an enquiry", () => {
     const page = await open(`/addquotation?enquiry=${id}`);
     expect(readEditorForm(page.html).get("lines[2].rate")).toBe("61.00");
     expect(page.text).toMatch(/As last quoted, \d{1,2} \w{3,4} 2\d{3}/);
+    run(site, `UPDATE "Quotation" SET "sample" = 1`);
+    expect((await form(`/addquotation?enquiry=${id}`)).get("lines[2].rate")).toBe("");
   });
 });
 

@@ -58,6 +58,11 @@ describe("the rate of a line", () => {
     expect(isSameGrade(wanted, quoted)).toBe(isSame);
   });
 
+  it("is none of the sample", () => {
+    const invented = { ...base, sample: true };
+    expect(chooseRate([invented], { type: base.type, grade: null, thickness: 2 })).toBeNull();
+  });
+
   it("is none of another type", () => {
     expect(chooseRate(table, { type: "hotrolledcoil", grade: "E250", thickness: 2 })).toBeNull();
   });
