@@ -103,7 +103,7 @@ function listMissing({ lines }: WorkedOut, fields: URLSearchParams, { today }: Q
   const errors: FieldErrors = {};
   if (lines.length === 0) errors[lineRows.name(0, "text")] = ["Enter a size"];
   for (const [at, { quoted }] of lines.entries())
-    if (quoted && !quoted.rate) errors[lineRows.name(at, "rate")] = ["Enter the rate"];
+    if (quoted && !quoted.rate?.sum) errors[lineRows.name(at, "rate")] = ["Enter the rate"];
   const until = fields.get("validUntil")?.trim() ?? "";
   if (until === "") errors.validUntil = ["Enter the last day on which it can be accepted"];
   else if (isDay(until) && until < today)
