@@ -11,13 +11,14 @@ import { writeKilograms } from "~/models/quotation/written.server";
 import { writeStamp } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
 import { quotationCopy } from "./copy";
-import { findOpened, type Opened, OWN_HEADERS } from "./opened.server";
+import { findOpened, noteReading, type Opened, OWN_HEADERS } from "./opened.server";
 import { showQuotation } from "./shown.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   return loadFile(request, async () => {
     const opened = await findOpened(request, params.token);
     if (!opened) return sayGone();
+    void noteReading(request, opened);
     const bytes = await printPaper(await writePaper(request, opened), readClientAddress(request));
     return replyWithPdf(bytes, nameFile(opened.document), OWN_HEADERS);
   });

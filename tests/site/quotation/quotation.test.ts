@@ -81,13 +81,16 @@ describe("the page of a quotation", () => {
       await open(path, { "User-Agent": agent });
     const office = await open(path, { Cookie: await signInAt(site) });
     expect(office.text).toContain("does not count as seen");
-    await open(`${path}.pdf`);
     await open(`${path}?revision=1`);
+    await open(`${path}.pdf?revision=1`);
     expect(stateOf(site, quotation)).toMatchObject({ status: "sent", events: [] });
     await open(path);
     // An address that answers is read, and answers nothing.
     await open(`${path}?${new URLSearchParams({ ...acceptance, revision: "2" })}`);
     await expect.poll(() => stateOf(site, quotation)).toMatchObject({ status: "seen", events: ["seen"] });
+    const onPaper = put();
+    await open(`${onPaper.path}.pdf`);
+    await expect.poll(() => stateOf(site, onPaper).status).toBe("seen");
   });
 
   it("shows former revisions as such, and leads to the newest", async () => {
