@@ -1,7 +1,7 @@
 import { readCalculator } from "./calculator";
 import type { Figures } from "./figures";
 import { type ProductType, steelTypes } from "./kind";
-import { formatWeight } from "./measure";
+import { formatWeight, roundAmount } from "./measure";
 import type { SteelReading } from "./reading/shape";
 import { listSizeRows } from "./size-row";
 import { nameSize, writeSize } from "./size-text";
@@ -38,7 +38,7 @@ export function sizeAsked(
   const isSheet = "length" in row;
   if (!isSheet && asked.length) return null;
   const own = isSheet && asked.length ? { ...row, length: asked.length.mm } : row;
-  const kg = isSheet ? row.kg : (asked.weightKg ?? row.kg * (asked.pieces ?? 1)) / (asked.pieces ?? 1);
+  const kg = isSheet || asked.weightKg === null ? row.kg : roundAmount(asked.weightKg / (asked.pieces ?? 1));
   const pieces =
     asked.pieces ?? ("length" in own ? countSheets(asked.weightKg, thickness, own.width, own.length) : 1);
   const size = writeSize(thickness, own, kg);

@@ -45,6 +45,13 @@ export function roundSize(mm: number) {
   return roundTo(mm, SIZE_PLACES);
 }
 
+/** Of what one weighs in kg, or of a coil's length in m. */
+const AMOUNT_PLACES = 4;
+
+export function roundAmount(amount: number) {
+  return roundTo(amount, AMOUNT_PLACES);
+}
+
 export function formatMm(mm: number) {
   return withUnit(formatSize(mm), "mm");
 }

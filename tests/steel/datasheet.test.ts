@@ -87,6 +87,14 @@ describe("the figures of a coil", () => {
     expect(coil.weights.rows[0]?.slice(3)).toEqual(["12.56", "15.70", "63.7"]);
   });
 
+  it.each([
+    ["2x1250x3333.3333x762", 2, 1250, { pieces: 3, weightKg: 10_000 }],
+    ["2.2x1130x6498.5283x762", 2.2, 1130, { pieces: 1, weightKg: 6498.528299999999 }],
+  ])("can be ordered as %s, whatever decimals its weight has", (size, thickness, width, said) => {
+    const asked = { length: null, ...said };
+    expect(sizeAsked("hotrolledcoil", { thickness, width }, asked, siFigures)).toMatchObject({ size });
+  });
+
   it("say at which widths the standard has no tolerance", () => {
     expect(sheet.tolerances.columns).toEqual([
       ...["Thickness, mm", "± mm at 930, 1130", "kg/m²", "± mm at 1250", "kg/m²", "± mm at 1900", "kg/m²"],

@@ -2,7 +2,14 @@ import type { z } from "~/models/row/schema";
 import { type Figures, sayCount } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
 import { LEAST_AMOUNT } from "~/steel/limits";
-import { formatMetres, formatNumber, formatWeight, roundSize, roundTo, withPattern } from "~/steel/measure";
+import {
+  formatMetres,
+  formatNumber,
+  formatWeight,
+  roundAmount,
+  roundSize,
+  withPattern,
+} from "~/steel/measure";
 import { recogniseFinish } from "~/steel/reading/finish";
 import { nameSize } from "~/steel/size-text";
 import { coilLength, sheetWeight, weightPerMetre } from "~/steel/weight";
@@ -10,9 +17,6 @@ import type { LineShape } from "./shape";
 
 /** One size of an enquiry, on a buyer's list as in the office. In mm and kg. */
 export type Line = z.output<typeof LineShape>;
-
-/** Of what one weighs in kg, or of a coil's length in m. */
-const AMOUNT_PLACES = 4;
 
 type Asked = Pick<Line, "form" | "thickness" | "width" | "pieces"> & Partial<Line>;
 
@@ -39,7 +43,7 @@ export function weighLine(asked: Asked, amount: number): Line {
 export function makeLine(asked: Asked, amount: number): Line | null {
   const thickness = roundSize(asked.thickness);
   const width = roundSize(asked.width);
-  const each = asked.form === "sheet" ? roundSize(amount) : roundTo(amount, AMOUNT_PLACES);
+  const each = asked.form === "sheet" ? roundSize(amount) : roundAmount(amount);
   const inner = asked.inner ? roundSize(asked.inner) : null;
   const isSomething = [thickness, width, each, inner ?? 1, asked.pieces].every(
     (figure) => figure >= LEAST_AMOUNT,
@@ -49,7 +53,7 @@ export function makeLine(asked: Asked, amount: number): Line | null {
 
 /** The length of one or, where that was asked, the weight of one coil. */
 export function amountOf({ byWeight, weightKg, pieces, length }: Line) {
-  return byWeight ? roundTo(weightKg / pieces, AMOUNT_PLACES) : length;
+  return byWeight ? roundAmount(weightKg / pieces) : length;
 }
 
 export function isPatterned(productName: string | null, grade: string | null) {
