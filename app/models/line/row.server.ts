@@ -1,5 +1,6 @@
 import type { EnquiryLine } from "~/generated/prisma/client";
 import type { ProductType, SteelForm } from "~/steel/kind";
+import { weightPerMetre } from "~/steel/weight";
 import { isPatterned, type Line } from "./line";
 
 export const storedLines = {
@@ -9,15 +10,16 @@ export const storedLines = {
 
 type LineRow = Omit<EnquiryLine, "enquiryId" | "position">;
 
-/** A coil of a whole number of kg was asked by its weight, which is not stored. */
+/** The length of a coil that was asked by its weight is rounded: by more than a gram its weight is another. */
 export function readLine(row: LineRow): Line {
   const form = row.form as SteelForm;
   const pieces = row.pieces ?? 1;
-  const each = row.weightKg / pieces;
+  const length = row.length ?? 0;
+  const ofLength = weightPerMetre(row.thickness, row.width) * length;
   return {
     ...row,
-    ...{ form, pieces, length: row.length ?? 0 },
-    byWeight: form === "coil" && Math.abs(each - Math.round(each)) < 1e-6,
+    ...{ form, pieces, length },
+    byWeight: form === "coil" && Math.abs(ofLength - row.weightKg / pieces) > 1e-3,
     type: row.type as ProductType | null,
     patterned: isPatterned(row.productName, row.grade),
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readEnquiryLine } from "~/models/line/asked.server";
 import { amountOf, describeLine, type Line, weighLine } from "~/models/line/line";
 import { addLine, listAgain, MOST_LINES } from "~/models/line/listed";
+import { readLine, writeLine } from "~/models/line/row.server";
 import { siFigures } from "~/steel/figures";
 
 const read = (fields: Record<string, string>) => {
@@ -26,6 +27,18 @@ describe("a list of sizes", () => {
     const three = read({ form: "coil", thickness: "2", width: "1250", weight: "4000", pieces: "3" });
     expect([amountOf(three), three.pieces, three.weightKg]).toEqual([4000, 3, 12000]);
     expect(describeLine(three, siFigures)).toBe("2 × 1250 mm, 3 coils of 203.8 m");
+  });
+
+  it.each([
+    ["weight", "10", "1234.5", "1"],
+    ["weight", "12", "3333.3333", "3"],
+    ["weight", "1.6", "12000", "1"],
+    ["length", "2", "333.3", "7"],
+  ])("keeps the %s of a coil of %s mm that was sent: %s each of %s", (asked, thickness, amount, pieces) => {
+    const sent = read({ form: "coil", thickness, width: "1500", [asked]: amount, pieces });
+    const kept = readLine(writeLine(sent, 0));
+    expect(weighLine(kept, amountOf(kept)).weightKg).toBeCloseTo(sent.weightKg, 3);
+    expect(kept.byWeight).toBe(sent.byWeight);
   });
 
   it("weighs the size that it shows and that a quotation reads: to a thousandth of a mm", () => {
