@@ -9,7 +9,7 @@ type Line = { process: SteelProcess; grades: readonly GradeName[] };
  * Grades that are asked for in each other's place, never the same steel: the order's limits decide. Structural: a
  * comparison of A36 (https://www.steel-plate-sheet.com/Sellinglist/a36-carbon-steel-equivalent-grades%E2%80%8B%E2%80%8B.html)
  * and an Indian stockist's (https://gandhico.com/equivalent-specs); older German names of cold rolled steel: a maker's table
- * (http://xing-steel.com/Product_01.html); Q345: a mill's (https://gangsteel.net/News/What_is_a_steel_grade_S355JR_equivalent_.html); the rest follows from the limits in grade.ts.
+ * (http://xing-steel.com/Product_01.html); DC01 to DC04 of narrow strip: http://steelstrip.co.uk/en10139/; Q345: a mill's (https://gangsteel.net/News/What_is_a_steel_grade_S355JR_equivalent_.html); the rest follows from the limits in grade.ts.
  */
 const lines: readonly Line[] = [
   line(
@@ -43,6 +43,7 @@ const lines: readonly Line[] = [
     "cold",
     ["IS 513", "CR1", "CR2"],
     ["EN 10130", "DC01"],
+    ["EN 10139", "DC01"],
     ["DIN 1623", "St 12"],
     ["JIS G3141", "SPCC"],
     ["SAE", "1008", "1010"],
@@ -52,6 +53,7 @@ const lines: readonly Line[] = [
     "cold",
     ["IS 513", "CR3"],
     ["EN 10130", "DC03"],
+    ["EN 10139", "DC03"],
     ["DIN 1623", "St 13"],
     ["JIS G3141", "SPCD"],
     ["ASTM A1008", "DS"],
@@ -60,6 +62,7 @@ const lines: readonly Line[] = [
     "cold",
     ["IS 513", "CR4"],
     ["EN 10130", "DC04"],
+    ["EN 10139", "DC04"],
     ["DIN 1623", "St 14"],
     ["JIS G3141", "SPCE"],
     ["ASTM A1008", "DDS"],
@@ -112,14 +115,13 @@ function findLine(grade: GradeName, process: SteelProcess | null): Line | undefi
 /** Those of one standard stand together. */
 function nameLine({ grades }: Line): string {
   const standards = [...new Set(grades.map(({ standard }) => standard))];
-  return standards
-    .map((standard) => {
-      const names = grades.filter((each) => each.standard === standard).map(({ name }) => name);
-      const number = /^(?:ASTM (A\d{3,4})|(SAE))$/.exec(standard ?? "");
-      const before = number?.[1] ?? number?.[2];
-      return before && before !== names[0] ? `${before} ${names.join("/")}` : names.join("/");
-    })
-    .join(" ≈ ");
+  const named = standards.map((standard) => {
+    const names = grades.filter((each) => each.standard === standard).map(({ name }) => name);
+    const number = /^(?:ASTM (A\d{3,4})|(SAE))$/.exec(standard ?? "");
+    const before = number?.[1] ?? number?.[2];
+    return before && before !== names[0] ? `${before} ${names.join("/")}` : names.join("/");
+  });
+  return [...new Set(named)].join(" ≈ ");
 }
 
 function line(process: SteelProcess, ...standards: [standard: string | null, ...names: string[]][]): Line {

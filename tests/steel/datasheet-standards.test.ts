@@ -22,6 +22,8 @@ describe("a data sheet", () => {
     ["hotrolledcoil", "HR Coil A1011 CS", "ASTM A568/A568M"],
     ["hotrolledsheet", "HR Sheet SPHC", "JIS G3131 and G3193"],
     ["hotrolledsheet", "HR Sheet SS400", "JIS G3193"],
+    ["coldrolledcoil", "CR Slit Strip EN 10139 DC01", "EN 10140"],
+    ["coldrolledcoil", "CR Strip EN 10139", "EN 10140"],
     ["hotrolledsheet", "HR Chequered Sheet", "IS 3502:2009, EN 10363 or ASTM A786"],
     ["hotrolledsheet", "HR Chequered Sheet IS 2062 E250 A", "IS 3502:2009, EN 10363 or ASTM A786"],
   ] as const)("of %s %s names %s, and shows no figure of EN's", (type, name, standard) => {
@@ -30,6 +32,18 @@ describe("a data sheet", () => {
     expect(sheet.tolerances.caption).toBe(`Thickness tolerance: by ${standard}, as agreed in the order`);
     expect(standardsOf(sheet).at(-1)).toContain(standard);
     expect(sentences(sheet)).not.toMatch(/EN 10051|EN 10131/);
+  });
+
+  it("shows no figure of one part of EN 10025, or of EN 10130, under another standard", () => {
+    for (const [type, name] of [
+      ["hotrolledsheet", "HR Sheet EN 10025-4 S355"],
+      ["coldrolledcoil", "CR Strip EN 10139 DC01"],
+    ] as const) {
+      const sheet = named(type, name);
+      expect(sheet.tolerances.rows).toEqual([]);
+      expect(factOf(sheet, "Yield") ?? factOf(sheet, "Composition, % max")).toBeUndefined();
+      expect(standardsOf(sheet)[0]).toBe(name.replace(/^.*(?=EN)/, ""));
+    }
   });
 
   it("takes EN's figures as an example only where an order goes by an Indian standard", () => {

@@ -44,8 +44,9 @@ const rules: readonly Rule[] = [
   rule(`(?<=\\b(CRCA|CR|HR)[ -])EDD${NO_SIZE}`, ([family]) =>
     family === "HR" ? named("HR4", "IS 1079") : named("CR4", "IS 513"),
   ),
-  rule("(?:DIN |BS )?EN[ -]?(10025|10111|10130|10139)(?:-\\d)?(?:[:-](?:19|20)\\d\\d)?(?!\\d)", ([number]) =>
-    named(null, number === "10025" ? "EN 10025-2" : `EN ${number}`),
+  rule(
+    "(?:DIN |BS )?EN[ -]?(10025|10111|10130|10139)(?:-(\\d))?(?:[:-](?:19|20)\\d\\d)?(?!\\d)",
+    ([number, part]) => named(null, number === "10025" ? `EN 10025-${part || 2}` : `EN ${number}`),
   ),
   rule("S[ -]?(235|275|355)[ -]?(JR|J0|JO|J2|K2)?(?:\\+(?:N|AR))?(?![\\w.])", ([yieldMpa, impact = ""]) =>
     named(`S${yieldMpa}${impact.replace("O", "0")}`, "EN 10025-2"),
@@ -107,11 +108,23 @@ export function findGrades(plain: string): GradeSpan[] {
   return found.sort((one, other) => one.start - other.start);
 }
 
-/** The first grade with its own standard; without one the first standard. A grade of no standard takes the one beside it. */
+/** Standards whose grades others have too, under the same names. */
+const sharing: Readonly<Record<string, RegExp>> = {
+  "EN 10130": /^EN 101(?:30|39)$/,
+  "EN 10025-2": /^EN 10025-[2-6]$/,
+};
+
+/**
+ * The first grade with its own standard; without one the first standard. A grade of no standard takes the one beside it,
+ * and one that several standards have takes the first of them that is named.
+ */
 export function joinGrades(grades: readonly GradeName[]): GradeName | null {
   const first = grades.find(({ name }) => name !== null);
-  const standard = grades.find((grade) => grade.standard !== null)?.standard ?? null;
-  return first ? { name: first.name, standard: first.standard ?? standard } : (grades[0] ?? null);
+  if (!first) return grades[0] ?? null;
+  const sharers = sharing[first.standard ?? ""];
+  const named = grades.find(({ name, standard }) => name === null && sharers?.test(standard ?? ""));
+  const beside = grades.find(({ standard }) => standard !== null);
+  return { name: first.name, standard: (named ?? first).standard ?? beside?.standard ?? null };
 }
 
 /** The grade that a product's name or texts speak of; an earlier text goes before a later one. */
@@ -129,7 +142,7 @@ const hotStandards = [
   "IS 10748",
   "IS 11513",
   "IS 5986",
-  "EN 10025-2",
+  "EN 10025",
   "EN 10111",
   "JIS G3101",
   "JIS G3131",
@@ -145,7 +158,7 @@ const coldStandards = ["IS 513", "EN 10130", "EN 10139", "JIS G3141", "ASTM A100
 /** How steel of the grade is rolled; null where its standard does not say. */
 export function processOfGrade({ standard }: GradeName): SteelProcess | null {
   if (standard === null) return null;
-  if (hotStandards.includes(standard)) return "hot";
+  if (hotStandards.some((each) => standard.startsWith(each))) return "hot";
   return coldStandards.includes(standard) ? "cold" : null;
 }
 

@@ -75,6 +75,8 @@ export const readable: readonly (readonly [line: string, meaning: string])[] = [
   ["slit 100mm wide 2mm thk 3 tonnes", "coil 2x100 3000 kg"],
   ["2 coils hr 2x1250 20 mt total", "hot coil 2x1250 2 pcs 20000 kg"],
   ["CR coil DC01 0.7 x 1250, 5 t, ID 508", "cold coil EN 10130 DC01 0.7x1250 5000 kg"],
+  ["CR strip EN 10139 DC01 1x100 coil 2 t", "cold coil EN 10139 DC01 1x100 2000 kg"],
+  ["HR sheet EN 10025-4 S355 5x1250x2500 10 nos", "hot sheet EN 10025-4 S355 5x1250x2500 10 pcs"],
   ["crfh 0.4x1000 coil 4 ton", "cold coil 0.4x1000 4000 kg"],
   ["2mm x 1250 hr 5 ton", "hot coil 2x1250 5000 kg"],
   ["5 qtl hr sheet 2x1250x2500", "hot sheet 2x1250x2500 500 kg"],

@@ -28,6 +28,11 @@ describe("the grade of a product", () => {
     ["IS 10748 Gr. III", "III", "IS 10748"],
     ["EN 10025-2:2019 S275JR", "S275JR", "EN 10025-2"],
     ["EN10025", null, "EN 10025-2"],
+    ["EN 10025-4:2019 S355M", null, "EN 10025-4"],
+    ["S355 to EN 10025-4", "S355", "EN 10025-4"],
+    ["CR Slit Strip EN 10139 DC01", "DC01", "EN 10139"],
+    ["CR Strip DC04, DIN EN 10139:2016", "DC04", "EN 10139"],
+    ["CR Strip EN 10130 DC01, as EN 10139", "DC01", "EN 10130"],
     ["JIS G 3141", null, "JIS G3141"],
     ["ASTM A1011/A1011M", null, "ASTM A1011"],
     ["ASTM A36", "A36", "ASTM A36"],
@@ -99,6 +104,7 @@ describe("the grade of a product", () => {
   it("says how the steel is rolled", () => {
     expect(processOfGrade({ name: "DC01", standard: "EN 10130" })).toBe("cold");
     expect(processOfGrade({ name: "E250", standard: "IS 2062" })).toBe("hot");
+    expect(processOfGrade({ name: "S355", standard: "EN 10025-4" })).toBe("hot");
     expect(processOfGrade({ name: "Fe 410", standard: null })).toBeNull();
   });
 });
