@@ -31,7 +31,7 @@ export const homeCopy = {
       },
       {
         heading: "Get a quote",
-        text: "It names size, grade, tolerance, certificate, weight and delivery date, so that quotes can be compared.",
+        text: "It names steel, size, pieces, weight, rate, the total and the last day it holds, so that quotes can be compared.",
       },
       {
         heading: "Confirm, and we prepare",
