@@ -72,6 +72,13 @@ describe("a large catalogue", () => {
     expect(html).toContain(`<link rel="canonical" href="${site.url}${path}"/>`);
   });
 
+  it("says on a delivery page that not all are in its table, and leads to them", async () => {
+    const { html } = await fetchPage(`${site.url}/hrsheets`);
+    const [total] = ask(`SELECT count(*) FROM "Product" WHERE "type" = 'hotrolledsheet'`);
+    expect(html).toContain(`Hot Rolled Sheet: the newest 24 of ${total} products in the catalogue`);
+    expect(html).toMatch(/href="\/hotRolled\/sheet"[^>]*>All (?:<!-- -->)?\d+ products/);
+  });
+
   it("shows few of the many enquiries that one phone sent", async () => {
     const { text } = await fetchPage(`${site.url}/adminenquiries?q=E-${ENQUIRIES}`, {
       headers: { Cookie: cookie },

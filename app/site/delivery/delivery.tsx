@@ -12,7 +12,7 @@ import { sayCount } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
 import { formatSpan } from "~/steel/measure";
 import { Band } from "~/ui/band";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, OnwardLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { useFigures } from "~/ui/figures";
 import { Section } from "~/ui/section";
@@ -52,7 +52,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Delivery() {
   const { type, copy, rows, total } = useLoaderData<typeof loader>();
   const { label, categoryPath, detailPath } = steelTypes[type];
-  const figures = useFigures();
+  const products = sayCount(total, "product", useFigures());
+  const areMore = total > rows.length;
   return (
     <>
       <PageHero
@@ -71,9 +72,13 @@ export default function Delivery() {
       <Band content="stack sections">
         <CopySections sections={copy.sections} />
         {rows.length > 0 && (
-          <Section id="products" title="In the catalogue now">
+          <Section
+            id="products"
+            title="In the catalogue now"
+            action={areMore && <OnwardLink href={categoryPath}>All {products}</OnwardLink>}
+          >
             <DataTable
-              caption={`${label}: ${sayCount(total, "product", figures)} in the catalogue, with delivery days`}
+              caption={`${label}: ${areMore ? `the newest ${rows.length} of ` : ""}${products} in the catalogue, with delivery days`}
               columns={[
                 "Product",
                 { label: "Thickness", numeric: true },
