@@ -1,5 +1,6 @@
+import type { Figures } from "./figures";
 import type { SteelProcess } from "./kind";
-import { roundTo } from "./measure";
+import { formatFixed, roundTo } from "./measure";
 
 /** Plus or minus in mm, columns by width; `upTo` inclusive. Null: the standard has no figure there. */
 type Row = readonly [upTo: number, ...bands: (number | null)[]];
@@ -133,14 +134,14 @@ export function thicknessBand(
   return plusMinus && plusMinus < thickness ? { standard, plusMinus } : null;
 }
 
-export function toleranceTable(process: SteelProcess) {
+export function toleranceTable(process: SteelProcess, figures: Figures) {
   const { standard, from, widths, rows } = tables[process];
   const columns = [...widths.map((most) => `width to ${most}`), `over ${widths.at(-1)}`];
   const lines = rows.map(([upTo, ...bands], index) => {
     const start = rows[index - 1]?.[0] ?? from;
     return {
       thickness: start === null ? `up to ${upTo}` : `${start}–${upTo}`,
-      bands: bands.map((band) => (band === null ? "–" : `± ${band.toFixed(2)}`)),
+      bands: bands.map((band) => (band === null ? "–" : `± ${formatFixed(band, figures)}`)),
     };
   });
   return { standard, columns, lines };

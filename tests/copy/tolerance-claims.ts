@@ -1,3 +1,4 @@
+import { plainFigures } from "~/steel/figures";
 import { type ToleranceClass, thicknessBand, toleranceTable } from "~/steel/tolerance";
 import { sheetWeight } from "~/steel/weight";
 import { type Claim, type Figure, figure } from "./claim";
@@ -21,7 +22,7 @@ const share = (process: "hot" | "cold", t: string, w: string) =>
 
 /** The heads of the printed table, in which the ends stand. */
 function rowOf(process: "hot" | "cold", mm: string): string[] {
-  const heads = toleranceTable(process).lines.map(({ thickness }) => thickness);
+  const heads = toleranceTable(process, plainFigures).lines.map(({ thickness }) => thickness);
   return heads.filter((head) => Number(mm) <= Number(/[\d.]+$/.exec(head)?.[0])).slice(0, 1);
 }
 
@@ -115,7 +116,7 @@ export const toleranceClaims: Claim[] = [
       figure(mm, band("cold", 0.76, 1250)?.plusMinus),
       figure(mm, band("cold", 0.71, 1250)?.plusMinus),
       figure(mm, 0.76 - 0.71),
-      ...endsOf(toleranceTable("cold").columns.slice(0, 2), [over, to]),
+      ...endsOf(toleranceTable("cold", plainFigures).columns.slice(0, 2), [over, to]),
     ],
   },
   {

@@ -59,7 +59,6 @@ const FORMATTERS = {
   "models/money/currency.server.ts": "how a locale writes a currency",
   "models/enquiry/spam.server.ts": "what is stored is in one language",
   "site/written/mild-stainless-copy.ts": "a constant of the copy",
-  "steel/tolerance.ts": "the columns of printed standards",
 };
 
 const files = readdirSync(path.join(root, "app"), { recursive: true, encoding: "utf8" })

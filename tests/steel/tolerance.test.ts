@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readFigures } from "~/steel/figures";
 import { thicknessBand, toleranceTable } from "~/steel/tolerance";
 
 const plusMinus = (...size: Parameters<typeof thicknessBand>) => thicknessBand(...size)?.plusMinus ?? null;
@@ -78,11 +79,12 @@ describe("a band", () => {
   });
 });
 
-it("the table in words is the one that is read", () => {
-  const { standard, columns, lines } = toleranceTable("hot");
+it("the table in words is the one that is read, in the shop's figures", () => {
+  const german = readFigures("de-DE");
+  const { standard, columns, lines } = toleranceTable("hot", german);
   expect(standard).toBe("EN 10051, category A");
   expect(columns).toEqual(["width to 1200", "width to 1500", "width to 1800", "over 1800"]);
-  expect(lines[0]).toEqual({ thickness: "up to 2", bands: ["± 0.17", "± 0.19", "± 0.21", "–"] });
+  expect(lines[0]).toEqual({ thickness: "up to 2", bands: ["± 0,17", "± 0,19", "± 0,21", "–"] });
   expect(lines[1]?.thickness).toBe("2–2.5");
-  expect(toleranceTable("cold").lines[0]?.thickness).toBe("0.35–0.4");
+  expect(toleranceTable("cold", german).lines[0]?.thickness).toBe("0.35–0.4");
 });

@@ -49,7 +49,7 @@ export function TaxTicks({ terms, values, errors }: TaxTicksProps) {
         {terms.taxes.map((tax) => (
           <label key={tax.name} className="row-tick">
             <input type="checkbox" name="taxes" value={tax.name} defaultChecked={chosen.includes(tax.name)} />
-            {tax.name} {sayShare(tax)}
+            {tax.name} {sayShare(tax, terms.figures)}
           </label>
         ))}
         {unknown.map((name) => (
@@ -74,7 +74,7 @@ export function QuotationFoot({ worked: { lines, totals }, terms }: QuotationFoo
     ["Lines", money(totals.lines)],
     ...(totals.charges > 0 ? [["Charges", money(totals.charges)]] : []),
     ...(totals.discount > 0 ? [["Discount", money(-totals.discount)]] : []),
-    ...totals.taxes.map((tax) => [`${tax.name} ${sayShare(tax)}`, money(tax.amount)]),
+    ...totals.taxes.map((tax) => [`${tax.name} ${sayShare(tax, figures)}`, money(tax.amount)]),
   ];
   return (
     <>

@@ -1,4 +1,5 @@
-import { roundTo } from "~/steel/measure";
+import type { Figures } from "~/steel/figures";
+import { formatNumber, roundTo } from "~/steel/measure";
 import { writePlain } from "~/steel/reading/plain";
 
 /** In thousandths of a per cent: 9 % is 9,000. */
@@ -20,6 +21,6 @@ export function readTaxLines(text: string | null): Tax[] | null {
 }
 
 /** `9 %`, `12.5 %`. */
-export function sayShare({ share }: Tax): string {
-  return `${share / 1000} %`;
+export function sayShare({ share }: Tax, figures: Figures): string {
+  return `${formatNumber(share / 1000, figures, 3)} %`;
 }

@@ -92,7 +92,7 @@ function listSums({ charges, totals, currency }: QuotationDocument) {
     ),
     ...(totals.discount > 0 ? [sum("Discount", -totals.discount)] : []),
   ];
-  const taxes = totals.taxes.map((tax) => sum(`${tax.name} ${sayShare(tax)}`, tax.amount));
+  const taxes = totals.taxes.map((tax) => sum(`${tax.name} ${sayShare(tax, figures)}`, tax.amount));
   const net = added.length > 0 && taxes.length > 0 ? [sum("Before tax", totals.net, true)] : [];
   return [...added, ...net, ...taxes];
 }

@@ -101,7 +101,7 @@ function forThickness(text: string | null) {
 
 function ToleranceTable({ type }: { type: ProductType }) {
   const { process } = steelTypes[type];
-  const { standard, columns, lines } = toleranceTable(process);
+  const { standard, columns, lines } = toleranceTable(process, useFigures());
   return (
     <>
       <DataTable

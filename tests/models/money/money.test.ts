@@ -67,10 +67,10 @@ test("a share is rounded half up, also beyond what a double holds", () => {
 describe("taxes", () => {
   it("are read one a line", () => {
     const taxes = readTaxLines("CGST 9\nSGST: 9 %\n\nCess 0.125%");
-    expect(taxes?.map((tax) => `${tax.name} ${sayShare(tax)}`)).toEqual([
+    expect(taxes?.map((tax) => `${tax.name} ${sayShare(tax, germany.figures)}`)).toEqual([
       "CGST 9 %",
       "SGST 9 %",
-      "Cess 0.125 %",
+      "Cess 0,125 %",
     ]);
   });
 
