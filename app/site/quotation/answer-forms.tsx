@@ -183,7 +183,7 @@ function Hidden({ revision, token }: { revision: number | string | undefined; to
   );
 }
 
-function Unsent({ values }: { values: Record<string, string> }) {
+export function Unsent({ values }: { values: Record<string, string> }) {
   const typed = ["name", "order", "note", "message", "reason"].flatMap((name) => values[name]?.trim() || []);
   if (typed.length === 0) return null;
   return (

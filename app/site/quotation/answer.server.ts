@@ -26,7 +26,7 @@ export function showAnswerAgain({ fields, message }: Unsaved) {
 /** 400 with messages by field, 409 where something else was said first, 429 for too much from one network. */
 export async function takeAnswer({ request, params }: ActionFunctionArgs, { fields }: SentForm) {
   const quotation = await findSent(params.token);
-  if (!quotation) throw gone();
+  if (!quotation) throw gone(valuesOf(fields));
   const reject = (errors: FieldErrors, init: ResponseInit) => data(failureOf(fields, errors), init);
   const intent = readIntent(fields);
   if (!intent) return reject({ form: [quotationCopy.noIntent] }, { status: 400 });
@@ -46,7 +46,7 @@ export async function takeAnswer({ request, params }: ActionFunctionArgs, { fiel
     return reject({ form: [quotationCopy.tooMany(minutes)] }, { status: 429, headers });
   }
   const now = await findSent(params.token);
-  if (!now) throw gone();
+  if (!now) throw gone(valuesOf(fields));
   const { newerFirst, closed } = quotationCopy;
   return reject({ form: [answered.isNewer ? newerFirst : closed(sayOutcome(now))] }, { status: 409 });
 }
@@ -68,8 +68,11 @@ function readAnswer(intent: AnswerIntent, fields: URLSearchParams): Read {
   return { ok: true, answer: { intent, by: name ?? null, text: text || null } };
 }
 
-/** A sender may make up as many names as fit: those that the form lacks are not given back. */
 function failureOf(fields: URLSearchParams, errors: FieldErrors) {
-  const values = Object.fromEntries([...fields].filter(([name]) => FIELDS.includes(name)));
-  return { intent: readIntent(fields), errors, values };
+  return { intent: readIntent(fields), errors, values: valuesOf(fields) };
+}
+
+/** A sender may make up as many names as fit: those that the form lacks are not given back. */
+function valuesOf(fields: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...fields].filter(([name]) => FIELDS.includes(name)));
 }

@@ -39,8 +39,9 @@ export function readRevision(request: Request): number | null {
   return /^\d{1,6}$/.test(asked) ? Number(asked) : 0;
 }
 
-export function gone() {
-  return data(null, { status: 404 });
+/** What was typed comes back with it: it is nowhere else. */
+export function gone(typed: Record<string, string> | null = null) {
+  return data(typed, { status: 404 });
 }
 
 const beingNoted = new Set<string>();

@@ -28,7 +28,7 @@ import { useFrame } from "~/ui/frame/frame";
 import type { ScreenHandle } from "~/ui/frame/screen-handle";
 import { isAsked, reloadAfterConflict } from "~/ui/revalidation";
 import { showAnswerAgain, takeAnswer } from "./answer.server";
-import { AnswerForms } from "./answer-forms";
+import { AnswerForms, Unsent } from "./answer-forms";
 import { quotationCopy } from "./copy";
 import { findOpened, gone, noteReading, OWN_HEADERS } from "./opened.server";
 import { Paper } from "./paper";
@@ -96,7 +96,7 @@ export default function QuotationPage() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isGone = isRouteErrorResponse(error) && error.status === 404;
-  return <QuotationFrame>{isGone ? <Gone /> : <ErrorBody />}</QuotationFrame>;
+  return <QuotationFrame>{isGone ? <Gone typed={error.data} /> : <ErrorBody />}</QuotationFrame>;
 }
 
 function QuotationFrame({ children }: { children: React.ReactNode }) {
@@ -111,7 +111,7 @@ function QuotationFrame({ children }: { children: React.ReactNode }) {
 }
 
 /** The same for every address that opens nothing: it says nothing of what there is. */
-function Gone() {
+function Gone({ typed }: { typed: Record<string, string> | null }) {
   const { company } = useFrame();
   const { title, text } = quotationCopy.gone;
   return (
@@ -120,6 +120,7 @@ function Gone() {
         <Brand name={company.name} />
       </div>
       <ErrorPage code={404} title={title} message={<p>{text}</p>}>
+        {typed && <Unsent values={typed} />}
         <div className="cluster">
           <CallLink>Call</CallLink>
           <WhatsAppLink look="quiet" />

@@ -62,7 +62,14 @@ describe("the page of a quotation", () => {
       expect(new Set(said).size).toBe(1);
       expect(answers[0]?.text).toContain("This quotation is not shown");
     }
-    expect((await send(put({ status: "withdrawn" }).path, acceptance)).status).toBe(404);
+  });
+
+  it("gives back what was typed where it was withdrawn meanwhile, as where there was never one", async () => {
+    for (const opensNothing of [put({ status: "withdrawn" }).path, "/quotation/x"]) {
+      const { status, text } = await send(opensNothing, acceptance);
+      expect([status, text.includes("This quotation is not shown")]).toEqual([404, true]);
+      expect(text).toMatch(/What you had typed.*Two lots, please/);
+    }
   });
 
   it("is seen once, and by its buyer alone: not by programs, fetches ahead of need or the office", async () => {
