@@ -3,7 +3,7 @@ import { describeLine, writeWeight } from "~/models/line/line";
 import { writeMoney } from "~/models/money/money";
 import type { QuotationTerms, WorkedOut } from "~/models/quotation/form";
 import { lineRows, type TypedLine } from "~/models/quotation/line";
-import { NO_PROPOSAL, unpackProposal } from "~/models/quotation/proposed";
+import { NO_PROPOSAL, type Proposal, unpackProposal } from "~/models/quotation/proposed";
 import { rateUnits, unitNames } from "~/models/quotation/totals";
 import type { FieldErrors } from "~/models/row/result";
 import { DayText } from "~/ui/day-text";
@@ -57,6 +57,12 @@ export function LineRow({ at, typed, worked, errors, terms }: LineRowProps) {
   );
 }
 
+const SOURCES: Record<Proposal["source"], string> = {
+  table: "From your rates of ",
+  sample: "Invented, from the sample's rates of ",
+  last: "As last quoted, ",
+};
+
 /** As long as the rate is the one that was proposed. */
 function RateSource({ typed, worked, terms }: Pick<LineRowProps, "worked" | "terms"> & { typed: TypedLine }) {
   const rate = worked?.quoted?.rate ?? null;
@@ -67,7 +73,7 @@ function RateSource({ typed, worked, terms }: Pick<LineRowProps, "worked" | "ter
   const isOld = found.day.at < terms.oldestRate;
   return (
     <p className={isOld ? "quote-says small old" : "quote-says small soft"}>
-      {found.source === "table" ? "From your rates of " : "As last quoted, "}
+      {SOURCES[found.source]}
       <DayText day={found.day} />
       {isOld && ": old, check it"}
     </p>

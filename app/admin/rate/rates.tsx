@@ -98,7 +98,7 @@ export default function Rates() {
         {isShown ? "Visitors see the lowest rate of each product" : "Visitors do not see them"}:{" "}
         <a href="/adminsettings#ratesShown">Settings</a>.
         {rates.some(({ rate }) => rate.sample) &&
-          " Rates of the sample are used nowhere until you change them or save all as of today."}
+          " Rates of the sample are invented, and shown with its products alone: change them, or save all as of today, and they are yours."}
       </p>
       <RateEditor
         key={[shownVersion, Boolean(both)].join(" ")}

@@ -50,6 +50,10 @@ export type Product = Omit<FullRow, Told | "sizes"> & {
   width: number[];
 };
 
+export async function isSampleProduct(id: string): Promise<boolean> {
+  return (await db.product.count({ where: { id, sample: true } })) > 0;
+}
+
 const PIECE = 50;
 
 type ListInput = { wish?: ProductWish; sort?: ProductSort; page: number; perPage: number };

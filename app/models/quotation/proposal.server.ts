@@ -30,7 +30,9 @@ type Found = Omit<Proposal, "day"> & { day: string };
 function findInTable(rates: readonly TableRate[], line: Line): Found | null {
   const type = typeOf(line);
   const found = type && chooseRate(rates, { type, grade: line.grade, thickness: line.thickness });
-  return found ? { rate: { sum: found.sum, unit: found.unit }, day: found.day, source: "table" } : null;
+  if (!found) return null;
+  const { sum, unit, day, sample } = found;
+  return { rate: { sum, unit }, day, source: sample ? "sample" : "table" };
 }
 
 async function* newestDocuments(): AsyncGenerator<QuotationDocument, void> {

@@ -1,13 +1,15 @@
 import type { Day } from "~/models/shop/day";
 import { type Rate, rateUnits } from "./totals";
 
-/** Where a rate is from: the table of rates, or a quotation that was sent to anybody. */
-export type Proposal = { rate: Rate; day: Day; source: "table" | "last" };
+/** Where a rate is from: the owner's table of rates, its invented rows, or a quotation that was sent to anybody. */
+export type Proposal = { rate: Rate; day: Day; source: (typeof sources)[number] };
+
+const sources = ["table", "sample", "last"] as const;
 
 /** Of a line for which no rate is known. */
 export const NO_PROPOSAL = "none";
 
-const PACKED = /^(table|last) (\d{1,15})\/(\w{1,5}) (\d{4}-\d\d-\d\d) (.{1,40}?) of (.{1,400})$/;
+const PACKED = /^(table|sample|last) (\d{1,15})\/(\w{1,5}) (\d{4}-\d\d-\d\d) (.{1,40}?) of (.{1,400})$/;
 
 /** For a field of the form beside the size as typed; its day is written out on the server. */
 export function packProposal({ rate, day, source }: Proposal, size: string): string {
@@ -16,12 +18,13 @@ export function packProposal({ rate, day, source }: Proposal, size: string): str
 
 /** Null where another size stands there by now. */
 export function unpackProposal(text: string, size: string): Proposal | null {
-  const [, source, sum, unitName, at = "", dayText = "", of] = PACKED.exec(text) ?? [];
+  const [, sourceName, sum, unitName, at = "", dayText = "", of] = PACKED.exec(text) ?? [];
   const unit = rateUnits.find((one) => one === unitName);
-  if (!unit || of !== size) return null;
+  const source = sources.find((one) => one === sourceName);
+  if (!unit || !source || of !== size) return null;
   return {
     rate: { sum: Number(sum), unit },
     day: { at, text: dayText },
-    source: source === "table" ? "table" : "last",
+    source,
   };
 }

@@ -22,12 +22,14 @@ export type TableRate = {
 
 export type Rated = { type: ProductType; grade: string | null; thickness: number };
 
-/** The nearest grade goes before a wider one (`E250 BR`, `E250`, `IS 2062`, every grade), then a narrow band before a wide one. */
+/** The nearest grade goes before a wider one (`E250 BR`, `E250`, `IS 2062`, every grade), then a narrow band before a wide one; the sample's go last. */
 export function chooseRate(rates: readonly TableRate[], wanted: Rated): TableRate | null {
   const fitting = rates.filter((rate) => fits(rate, wanted));
-  return (
-    fitting.sort((one, other) => closeness(other) - closeness(one) || bandOf(one) - bandOf(other))[0] ?? null
-  );
+  const order = (one: TableRate, other: TableRate) =>
+    Number(one.sample) - Number(other.sample) ||
+    closeness(other) - closeness(one) ||
+    bandOf(one) - bandOf(other);
+  return fitting.sort(order)[0] ?? null;
 }
 
 /** The lowest by weight of those of a product's thicknesses. */
@@ -49,9 +51,8 @@ export function isSameGrade(wanted: string | null, offered: string | null): bool
   return grade ? answersGrade(grade, recogniseGrade(offered)) : letters(wanted) === letters(offered);
 }
 
-/** The sample's rates are invented: they are nobody's until they are saved as changed, or as of today. */
-function fits({ type, grade, from, to, sample }: TableRate, wanted: Rated) {
-  if (sample || type !== wanted.type || wanted.thickness < (from ?? 0)) return false;
+function fits({ type, grade, from, to }: TableRate, wanted: Rated) {
+  if (type !== wanted.type || wanted.thickness < (from ?? 0)) return false;
   if (wanted.thickness > (to ?? Number.POSITIVE_INFINITY)) return false;
   return grade === null || isSameGrade(grade, wanted.grade);
 }

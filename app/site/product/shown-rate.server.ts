@@ -1,6 +1,6 @@
 import { currency } from "~/models/money/currency.server";
 import { typeSum, writeMoney } from "~/models/money/money";
-import type { Product } from "~/models/product/read.server";
+import { isSampleProduct, type Product } from "~/models/product/read.server";
 import { chooseLowest, type TableUnit } from "~/models/rate/rate";
 import { readRateTable } from "~/models/rate/table.server";
 import type { Day } from "~/models/shop/day";
@@ -17,11 +17,17 @@ const units: Record<TableUnit, { name: string; code: string }> = {
   t: { name: "tonne", code: "TNE" },
 };
 
-/** The lowest of its sizes, where the owner shows rates and has one; it says no moment, so that the page may be kept. */
+/**
+ * The lowest of its sizes, where the owner shows rates and has one, invented ones for the sample's products alone; it
+ * says no moment, so that the page may be kept.
+ */
 export async function showRate(product: Product): Promise<ShownRate | null> {
   const { ratesShown, rateDays } = await readSettings();
   if (!ratesShown) return null;
-  const { rates } = await readRateTable();
+  const table = await readRateTable();
+  const rates = (await isSampleProduct(product.id))
+    ? table.rates
+    : table.rates.filter(({ sample }) => !sample);
   const { type, thickness, finish, grade: name, standard } = product;
   const grade = [finish, formatGrade({ name, standard })].filter(Boolean).join(", ") || null;
   const rate = chooseLowest(rates, { type, thickness, grade });

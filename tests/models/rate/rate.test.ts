@@ -58,9 +58,13 @@ describe("the rate of a line", () => {
     expect(isSameGrade(wanted, quoted)).toBe(isSame);
   });
 
-  it("is none of the sample", () => {
-    const invented = { ...base, sample: true };
-    expect(chooseRate([invented], { type: base.type, grade: null, thickness: 2 })).toBeNull();
+  it("is one of the sample only where no other fits", () => {
+    const [invented, wanted] = [
+      { ...e250, sample: true },
+      { type: base.type, grade: "E250", thickness: 2 },
+    ];
+    expect(chooseRate([invented, base], wanted)).toBe(base);
+    expect(chooseRate([invented], wanted)).toBe(invented);
   });
 
   it("is none of another type", () => {
