@@ -106,6 +106,33 @@ test("the first screen of a phone is the product's, WhatsApp is given the size t
   await expect(page.getByText("3 × 1250 × 2500 mm, 1 piece").first()).toBeVisible();
 });
 
+test("asked for another size the page takes it into its fields, and keeps them where it is asked for none @js", async ({
+  page,
+}) => {
+  await openSheet(page);
+  const { pathname } = new URL(page.url());
+  const ask = (query: string) =>
+    page.evaluate((to) => {
+      const link = document.body.appendChild(document.createElement("a"));
+      link.href = to;
+      link.click();
+    }, `${pathname}?form=sheet&${query}#sizes`);
+  await page.goto(`${pathname}?form=sheet&size=2x1250x2500&pieces=5`);
+  await untilScripted(page);
+  await markPage(page);
+  const chooser = page.locator(".size-chooser");
+  await expect(chooser.getByLabel("Pieces")).toHaveValue("5");
+  await ask("size=3x1000x2000&pieces=20");
+  await expect(chooser.getByLabel("Pieces")).toHaveValue("20");
+  await expect(chooser.getByLabel("Sheet").locator("option:checked")).toHaveText("3 mm × 1000 × 2000 mm");
+  await chooser.getByLabel("Pieces").fill("21");
+  await chooser.getByRole("button", { name: "Add to enquiry" }).click();
+  await expect(page.locator(".header-count")).toContainText("1");
+  await expect(page).toHaveURL(pathname);
+  await expect(chooser.getByLabel("Pieces")).toHaveValue("21");
+  expect(await isSamePage(page)).toBe(true);
+});
+
 test("without a script no button is dead, and what stands in the fields goes along with the question @nojs", async ({
   page,
 }) => {

@@ -7,7 +7,10 @@ import { addAsked, NO_ROOM } from "~/site/enquiry/list-change.server";
 import { readCalculator } from "~/steel/calculator";
 
 /** Puts a size of a product's page on the enquiry list. What cannot be comes back to that page, as it was typed. */
-export async function addSize(request: Request, fields: URLSearchParams) {
+export async function addSize(request: Request, fields: URLSearchParams, product: string) {
+  const { pathname } = new URL(request.url);
+  fields.set("product", product);
+  fields.set("back", pathname);
   const added = addAsked(await readEnquiryList(request), fields);
   if (!added.ok) {
     return data(refuseSize(fields, added.problem, added.errors.pieces), { status: 400 });
@@ -15,7 +18,6 @@ export async function addSize(request: Request, fields: URLSearchParams) {
   const header = await writeEnquiryList(added.lines);
   if (header === null) return data(refuseSize(fields, NO_ROOM), { status: 400 });
   const headers = new Headers({ "Set-Cookie": header });
-  const { pathname } = new URL(request.url);
   return redirectWithFlash(
     pathname + findPlace(request, fields),
     { kind: "success", ...added.done },

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useState } from "react";
 import { everybody, loadForm, respondToForm } from "~/http/form/reply.server";
 import { picturePath } from "~/models/picture/file-name";
 import { comparePath } from "~/models/product/comparison";
@@ -69,15 +70,19 @@ export async function action(args: ActionFunctionArgs) {
   return respondToForm(args, {
     guard: everybody,
     again: ({ fields, message }) => refuseSize(fields, message),
-    respond: ({ fields }) => addSize(args.request, fields),
+    respond: ({ fields }) => addSize(args.request, fields, args.params.id ?? ""),
   });
 }
 
 export default function ProductDetail() {
   const loaded = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>() ?? null;
+  const wanted = loaded.product && loaded.asked?.query;
+  const [asked, setAsked] = useState(wanted);
+  // Fields that were drawn for another size would keep it. The page that follows an Add asks for none.
+  if (wanted && wanted !== asked) setAsked(wanted);
   if (!loaded.product) return <UnreadProduct fault={loaded.fault} reply={reply} />;
-  return <Product {...loaded} reply={reply} />;
+  return <Product key={asked} {...loaded} reply={reply} />;
 }
 
 function Product({ reply, ...loaded }: ProductPage & { reply: SizeReply | null }) {
@@ -117,7 +122,7 @@ function Product({ reply, ...loaded }: ProductPage & { reply: SizeReply | null }
             <WeightCalculator
               path={pathname}
               calculator={calculator}
-              product={product.id}
+              ofProduct
               patterned={product.finish === "chequered"}
               summed={reply !== null}
             />

@@ -1,4 +1,4 @@
-import { useLocation, useParams } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { FaultPage } from "~/http/fault-reply.server";
 import { Screen } from "~/site/frame/screen";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -9,7 +9,6 @@ import { WeightCalculator } from "./weight-calculator";
 /** A refused size comes back as it was typed, also where its product cannot be read. */
 export function UnreadProduct({ fault, reply }: { fault: FaultPage; reply: SizeReply | null }) {
   const { pathname } = useLocation();
-  const { id } = useParams();
   const isSaid = Object.keys(reply?.calculator.errors ?? {}).length > 0;
   return (
     <Screen crumbs={[{ label: "Product" }]}>
@@ -21,7 +20,7 @@ export function UnreadProduct({ fault, reply }: { fault: FaultPage; reply: SizeR
       <p>
         The size you typed is still here. <a href={pathname}>Try to show the product again</a>
       </p>
-      {reply && <WeightCalculator path={pathname} calculator={reply.calculator} product={id} />}
+      {reply && <WeightCalculator path={pathname} calculator={reply.calculator} ofProduct />}
     </Screen>
   );
 }

@@ -13,11 +13,11 @@ import { Button } from "~/ui/button";
 import { Chip, ChipRow } from "~/ui/chip";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { InputField } from "~/ui/field/field";
-import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
 import { SpecList } from "~/ui/spec-list";
-import { AddFields } from "./add-fields";
 import { weighFields } from "./typed-size";
+
+const ID = "weigh";
 
 const labels: Record<CalculatorForm, Partial<Record<CalculatorField, { label: string; unit: string }>>> = {
   sheet: {
@@ -40,7 +40,8 @@ type WeightCalculatorProps = {
   /** Path of the page it stands on: its answer has an address of its own there. */
   path: string;
   calculator: Calculator;
-  product?: string;
+  /** The page is a product's: sizes are added of it. */
+  ofProduct?: boolean;
   patterned?: boolean;
   /** The page says elsewhere what is wrong with it. */
   summed?: boolean;
@@ -50,7 +51,7 @@ type WeightCalculatorProps = {
 export function WeightCalculator({
   path,
   calculator,
-  product,
+  ofProduct = false,
   patterned = false,
   summed = false,
 }: WeightCalculatorProps) {
@@ -60,6 +61,7 @@ export function WeightCalculator({
   const shown = live?.form === form ? live : calculator;
   // A figure of other fields than those that are seen is worse than none.
   const follow = async (typed: HTMLFormElement) => {
+    setLive((before) => before ?? { ...calculator, result: null });
     setLive((await weighFields(typed)) ?? { ...calculator, result: null });
   };
   return (
@@ -77,6 +79,7 @@ export function WeightCalculator({
         method="get"
         action={`${path}#calculator`}
         className="form"
+        id={ID}
         onInput={({ currentTarget }) => void follow(currentTarget)}
         key={form}
       >
@@ -114,7 +117,18 @@ export function WeightCalculator({
             </>
           )}
         </div>
-        {shown.result && <AddToEnquiry calculator={shown} product={product} path={path} />}
+        {shown.result && (
+          <Button
+            form={ID}
+            formMethod="post"
+            formAction={ofProduct ? path : "/enquiry"}
+            icon="plus"
+            name="intent"
+            value="add"
+          >
+            Add to enquiry
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -133,20 +147,6 @@ function sumUpLabels(form: CalculatorForm) {
 
 function idOf(field: string) {
   return `calculator-${field}`;
-}
-
-type AddToEnquiryProps = Pick<WeightCalculatorProps, "calculator" | "product" | "path">;
-
-function AddToEnquiry({ calculator, product, path }: AddToEnquiryProps) {
-  return (
-    <form method="post" action={product ? path : "/enquiry"}>
-      <AddFields form={calculator.form} product={product} path={path} />
-      <HiddenFields fields={Object.entries(calculator.given)} />
-      <Button icon="plus" name="intent" value="add">
-        Add to enquiry
-      </Button>
-    </form>
-  );
 }
 
 function WeighedResult({ result, patterned }: { result: Weighed; patterned: boolean }) {

@@ -39,7 +39,7 @@ export function UnsavedGuard({ guarded, isUnsaved, isKept }: UnsavedGuardProps) 
       <h2 id="leave-title">Leave without saving?</h2>
       <p id="leave-text">
         What you have changed on this screen is not saved yet.{" "}
-        {isKept()
+        {isKept() && blocker.location.pathname !== "/logout"
           ? "This browser keeps it as a draft, without chosen pictures, until you log out."
           : "It is not kept anywhere else."}
       </p>
