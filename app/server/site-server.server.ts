@@ -175,16 +175,20 @@ export function openServer(
   async function make(exchange: Exchange, keep?: Keep) {
     if (room.refuses(exchange)) return rejectInTime(exchange);
     let leave: Leave = () => {};
-    const late = setTimeout(() => {
-      reject(exchange, { status: 503 });
-      leave();
-    }, workLimits.mostMs);
-    try {
-      const enter = async () => {
-        const entered = await room.enter(exchange);
-        if (entered) leave = entered;
-        return entered !== null;
+    const enter = async () => {
+      const free = await room.enter(exchange);
+      if (free === null) return false;
+      const late = setTimeout(() => {
+        reject(exchange, { status: 503 });
+        free();
+      }, workLimits.mostMs);
+      leave = () => {
+        clearTimeout(late);
+        free();
       };
+      return true;
+    };
+    try {
       const body = await readBody(exchange, enter, beginLarge);
       if (exchange.isOver || body === undefined) return;
       const made = await answer(requestOf(exchange, body));
@@ -198,7 +202,6 @@ export function openServer(
     } catch (error) {
       rejectFault(exchange, error);
     } finally {
-      clearTimeout(late);
       leave();
     }
   }

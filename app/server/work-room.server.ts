@@ -2,7 +2,7 @@ import { Places, type Room } from "~/models/queue/places.server";
 import type { Exchange } from "./exchange.server";
 import { isFull, isLate } from "./load.server";
 
-/** `mostMs`: what has no answer after so long is given up, so that nothing holds a place for ever. */
+/** `mostMs`: what has no answer so long after it got its place is given up, so that nothing holds one for ever. */
 export type WorkLimits = { reads: Room; papers: Room; pictures: Room; writes: Room; mostMs: number };
 
 export const WORK: WorkLimits = {

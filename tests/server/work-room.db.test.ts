@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { bodyOfPieces } from "~/http/file/pieces.server";
 import { type Door, openDoor } from "../support/door";
 import { head, type RawAnswer, talk } from "../support/raw-http";
 
@@ -167,6 +168,35 @@ test("what is never answered is given up, and holds no place for ever", async ()
   const lost = await Promise.all([door.get("/endless"), door.get("/endless")]);
   expect(statuses(lost)).toEqual([503, 503]);
   expect(statuses([await door.get("/")])).toEqual([200]);
+});
+
+test("neither a form that arrives for longer nor an answer that leaves for longer is given up", async () => {
+  await door.close();
+  door = await openDoor(
+    async (request) => {
+      const { length } = await request.text();
+      if (length > 0) return new Response(`${length}`);
+      const pieces = (async function* () {
+        for (let count = 0; count < 3; count += 1) {
+          yield `${count}`.repeat(200_000);
+          await pause(700);
+        }
+        yield "the end";
+      })();
+      return new Response(bodyOfPieces(pieces));
+    },
+    { work: { reads: room, writes: room, mostMs: 1_500 } },
+  );
+  const sent = talk(door.port, async (socket) => {
+    socket.write(head("POST /contact", "Content-Length: 20000", "Connection: close"));
+    for (let count = 0; count < 20; count += 1) {
+      await pause(100);
+      socket.write("a".repeat(1_000));
+    }
+  });
+  const read = door.get("/");
+  expect((await sent).body).toBe("20000");
+  expect((await read).body).toContain("the end");
 });
 
 test("health is told although there is no place", async () => {
