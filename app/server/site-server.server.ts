@@ -174,7 +174,12 @@ export function openServer(
 
   async function make(exchange: Exchange, keep?: Keep) {
     if (room.refuses(exchange)) return rejectInTime(exchange);
+    let isAnswered = false;
     let leave: Leave = () => {};
+    const end = () => {
+      isAnswered = true;
+      leave();
+    };
     const enter = async () => {
       const free = await room.enter(exchange);
       if (free === null) return false;
@@ -186,6 +191,8 @@ export function openServer(
         clearTimeout(late);
         free();
       };
+      // Who hangs up, or is refused, while a long form waits here has been answered: nobody else would leave the place.
+      if (isAnswered) leave();
       return true;
     };
     try {
@@ -193,7 +200,7 @@ export function openServer(
       if (exchange.isOver || body === undefined) return;
       const made = await answer(requestOf(exchange, body));
       // The body of a long list is made in turns of its own: waiting for one, it must not hold a place.
-      leave();
+      end();
       // Remix refuses what is posted to a screen or a file that takes nothing without a word on what it answers.
       if (made.status === 405 && !made.headers.has("Allow")) {
         return reject(exchange, { status: 405, allow: "GET, HEAD" });
@@ -202,7 +209,7 @@ export function openServer(
     } catch (error) {
       rejectFault(exchange, error);
     } finally {
-      leave();
+      end();
     }
   }
 }

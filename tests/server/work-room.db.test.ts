@@ -199,6 +199,29 @@ test("neither a form that arrives for longer nor an answer that leaves for longe
   expect((await read).body).toContain("the end");
 });
 
+test("who hangs up while a long form waits leaves the place to others", async () => {
+  await door.close();
+  const answerOrLeave = (request: Request) =>
+    new Promise<Response>((resolve, throwAway) => {
+      request.signal.addEventListener("abort", () => throwAway(request.signal.reason));
+      answer(request).then(resolve, throwAway);
+    });
+  const one = { atOnce: 1, waiting: 3, patienceMs: 1_000 };
+  door = await openDoor(answerOrLeave, { work: { reads: room, writes: one, mostMs: 10_000 } });
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  held = promise;
+  const first = post("first");
+  await talk(door.port, async (socket) => {
+    socket.write(head("POST /contact", "Content-Length: 200000") + "a".repeat(200_000));
+    await pause(200);
+    socket.destroy();
+  });
+  await pause(100);
+  release();
+  expect((await first).status).toBe(200);
+  expect((await post("next")).status).toBe(200);
+});
+
 test("health is told although there is no place", async () => {
   const pages = Array.from({ length: 8 }, () => door.get("/"));
   expect((await door.get("/healthz")).status).toBe(200);
