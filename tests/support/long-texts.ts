@@ -17,6 +17,7 @@ export function longTexts(bytes: number): Record<string, string> {
     "closing tags": long("</p>"),
     "half an entity": long("&a"),
     digits: long("1"),
+    fractions: long("½"),
     sizes: long("1.5,"),
     commas: long(","),
     domains: `a@${long("a.")}`,

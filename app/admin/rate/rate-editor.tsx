@@ -29,6 +29,7 @@ const EMPTY_ROWS = 3;
 
 export function RateEditor(props: RateEditorProps) {
   const { rates, typed, version, base, terms, errors: serverErrors, unsaved } = props;
+  const shown = new Map(rates.map((each) => [nameSteel(typeRate(each.rate, terms)), each]));
   return (
     <UnsavedForm unsaved={unsaved}>
       <CheckedForm
@@ -48,7 +49,7 @@ export function RateEditor(props: RateEditorProps) {
                 <RateRow
                   at={at}
                   typed={row}
-                  shown={row && findShown(rates, row, terms)}
+                  shown={(row && shown.get(nameSteel(row))) ?? null}
                   errors={errors}
                   terms={terms}
                 />
@@ -69,15 +70,11 @@ export function RateEditor(props: RateEditorProps) {
   );
 }
 
-function findShown(rates: readonly ShownRate[], typed: TypedRate, terms: MoneyTerms): ShownRate | null {
-  const found = rates.find(({ rate }) => {
-    const { type, grade, from, to } = typeRate(rate, terms);
-    return type === typed.type && grade === typed.grade && from === typed.from && to === typed.to;
-  });
-  return found ?? null;
+function nameSteel({ type, grade, from, to }: TypedRate) {
+  return JSON.stringify([type, grade, from, to]);
 }
 
-export type ShownRate = { rate: TableRate; day: Day; isOld: boolean };
+type ShownRate = { rate: TableRate; day: Day; isOld: boolean };
 
 type RateRowProps = {
   at: number;

@@ -48,6 +48,9 @@ export function exampleRate(currency: Currency, figures: Figures): string {
 const WITH_POINT = /^(\d{1,3}(?:[,']\d{2,3})*[,']\d{3}|\d+)(?:\.(\d{1,4}))?$/;
 const WITH_COMMA = /^(\d{1,3}(?:[.']\d{2,3})*[.']\d{3}|\d+)(?:,(\d{1,4}))?$/;
 
+/** In characters, of a sum with its signs and words. */
+const LONGEST_SUM = 100;
+
 /** As rupees are written in India beside their symbol: `Rs. 4,500/-`. */
 const RUPEES = /^RS\.?|RS\.?$|\/-$/g;
 
@@ -57,6 +60,7 @@ export function parseMoney(
   { code, symbol, decimals }: Currency,
   figures: Figures,
 ): number | null {
+  if (text.length > LONGEST_SUM) return null;
   const unsigned = writePlain(text).replaceAll(writePlain(symbol), "");
   const typed = unsigned.toUpperCase().replace(code, "").replace(/\s/g, "");
   const sum = code === "INR" ? typed.replace(RUPEES, "") : typed;

@@ -115,7 +115,9 @@ const CHARGE = "Enter a sum such as 1500, or a sum per tonne such as 250/t";
 
 function readCharges(fields: URLSearchParams, terms: MoneyTerms, grams: number, errors: FieldErrors) {
   const charges: Charge[] = [];
-  for (const [at, typed] of chargeRows.read(fields).entries()) {
+  const rows = chargeRows.read(fields);
+  if (rows.length > MOST_CHARGES) errors.form = [`A quotation may have at most ${MOST_CHARGES} charges`];
+  for (const [at, typed] of rows.slice(0, MOST_CHARGES).entries()) {
     const charge = readCharge(typed, terms, grams);
     if (charge) charges.push(charge);
     else errors[chargeRows.name(at, "amount")] = [CHARGE];
@@ -123,7 +125,6 @@ function readCharges(fields: URLSearchParams, terms: MoneyTerms, grams: number, 
     else if (!hasAtMost(typed.label, LONGEST_LABEL))
       errors[chargeRows.name(at, "label")] = [`At most ${LONGEST_LABEL} characters`];
   }
-  if (charges.length > MOST_CHARGES) errors.form = [`A quotation may have at most ${MOST_CHARGES} charges`];
   const typed = fields.get("freight")?.trim() ?? "";
   if (typed === "") return { charges, freight: null };
   const freight = readCharge({ label: "Freight", amount: typed }, terms, grams);

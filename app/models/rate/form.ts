@@ -32,20 +32,23 @@ export function readRates(
   const errors: FieldErrors = {};
   const rates: TableRate[] = [];
   const places = new Map<string, number>();
+  const named = new Map(before.map((rate) => [nameKey(rate), rate]));
+  if (typed.filter((row) => !row.gone && rateRows.isTyped(row)).length > MOST_RATES)
+    return { rates, errors: { form: [`The table may have at most ${MOST_RATES} rates`] } };
   for (const [at, row] of typed.entries()) {
     if (row.gone || !rateRows.isTyped(row)) continue;
     const { rate, faults } = readRate(row, terms);
     for (const [field, fault] of Object.entries(faults))
       errors[rateRows.name(at, field as RateField)] = [fault];
     if (!rate) continue;
-    const stood = before.find((other) => nameKey(other) === nameKey(rate));
-    const same = places.get(nameKey(rate));
+    const key = nameKey(rate);
+    const stood = named.get(key);
+    const same = places.get(key);
     if (same !== undefined) errors[rateRows.name(at, "type")] = [`Row ${same + 1} is for the same steel`];
-    places.set(nameKey(rate), at);
+    places.set(key, at);
     const stays = stood && stood.sum === rate.sum && stood.unit === rate.unit;
     rates.push({ ...rate, day: stays ? stood.day : today, sample: stays ? stood.sample : false });
   }
-  if (rates.length > MOST_RATES) errors.form = [`The table may have at most ${MOST_RATES} rates`];
   return { rates, errors };
 }
 

@@ -8,11 +8,13 @@ import { ContactForm } from "~/models/enquiry/form";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
 import { readEnquiryLine } from "~/models/line/asked.server";
 import { readCurrency } from "~/models/money/currency.server";
+import { parseMoney } from "~/models/money/money";
 import { pictureOfFile } from "~/models/picture/file-name";
 import { parseProductFilter } from "~/models/product/filter";
 import { AddProductForm, EditProductForm, productFieldsOfProgram } from "~/models/product/form";
 import { workOut } from "~/models/quotation/form";
 import { lineRows } from "~/models/quotation/line";
+import { MOST_RATES, readRates } from "~/models/rate/form";
 import { readJson } from "~/models/row/json";
 import { parseListQuery } from "~/models/row/list-query";
 import { cleanLine, cleanLines } from "~/models/row/typed-text";
@@ -31,6 +33,14 @@ const texts = longTexts(BYTES);
 
 /** A joiner, a word joiner, a soft hyphen, a variation of nothing and a filler. */
 const UNSEEN = " \u200D\u2060\u00AD \uFE0F\u3164";
+
+const terms = {
+  currency: readCurrency("en-IN", "INR"),
+  figures: siFigures,
+  taxes: [],
+  today: "2026-11-20",
+  oldestRate: "",
+};
 
 const forms: Record<string, z.ZodObject> = {
   LoginForm,
@@ -55,6 +65,7 @@ const works: Record<string, (text: string) => unknown> = {
   "a program's product": (text) =>
     AddProductForm.safeParse(productFieldsOfProgram({ thickness: text, width: text })),
   "a number": parseNumber,
+  "a sum": (text) => parseMoney(text, terms.currency, terms.figures),
   "a file's name": pictureOfFile,
   "a filter": (text) => parseProductFilter(new URLSearchParams({ tmin: text, type: text, sort: text })),
   "a list": (text) => parseListQuery(new URLSearchParams({ q: text, sort: text, page: text }), ["name"]),
@@ -91,14 +102,20 @@ describe.each(Object.entries(texts))("250 KB of %s", (_name, text) => {
   });
 });
 
-const terms = {
-  currency: readCurrency("en-IN", "INR"),
-  figures: siFigures,
-  taxes: [],
-  today: "2026-11-20",
-  oldestRate: "",
-};
 const rows = new URLSearchParams(Array.from({ length: 2_000 }, (_, at) => [`lines[${at}].text`, `${at} mm`]));
+const charges = new URLSearchParams(
+  Array.from({ length: 2_400 }, (_, at) => [
+    [`charges[${at}].label`, "Cutting"],
+    [`charges[${at}].amount`, "1500/t"],
+  ]).flat(),
+);
+const typedRates = Array.from({ length: 2_400 }, (_, at) => ({
+  ...{ type: "hotrolledsheet", grade: "", from: `${at + 1}`, to: "", rate: "54.20", unit: "kg", gone: "" },
+}));
+const { rates: table } = readRates(typedRates.slice(0, MOST_RATES), terms, {
+  before: [],
+  today: terms.today,
+});
 const letters = Array<string>(64_000).fill("a");
 
 it.each<[string, () => unknown]>([
@@ -111,6 +128,12 @@ it.each<[string, () => unknown]>([
   ],
   ["rows that are put in order", () => lineRows.write(rows, lineRows.read(rows))],
   ["rows of a quotation", () => workOut(rows, terms)],
+  ["charges of a quotation", () => workOut(charges, terms)],
+  ["rates", () => readRates(typedRates, terms, { before: table, today: terms.today })],
+  [
+    "rates of a full table",
+    () => readRates(typedRates.slice(0, MOST_RATES), terms, { before: table, today: terms.today }),
+  ],
 ])("as many short %s as come in are judged quickly", (_, work) => {
   expect(measureWork(work, MOST_MS)).toBeLessThan(MOST_MS);
 });
