@@ -68,7 +68,7 @@ export const accountCalls = {
     save: (row, input, _pictures, version) => updateAccount(row.id, input, { version }),
     message: accountSuccess.edited,
   }),
-  adminDelete: deleteRow(admin, deleteAccount, {
+  adminDelete: deleteRow(admin, (id, version, actingId) => deleteAccount(id, actingId, version), {
     summary: "Delete an admin; neither oneself nor the last one",
     failures: [409],
     message: accountSuccess.deleted,

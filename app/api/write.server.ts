@@ -63,7 +63,7 @@ export function changeRow<Row extends { id: string; version: number }, Json exte
       const body = await readBody(request, write.accepts.pictures);
       if (!body.ok) return body.reply;
       if (await hasEnded(signedIn, body.files)) return rejectStranger();
-      const version = request.headers.has("If-Match") ? row.version : undefined;
+      const version = versionRead(request, row);
       const saved = await checkAndSave(body, check(body.fields, row), (input, pictures) =>
         save(row, input, pictures, version),
       );
@@ -75,9 +75,9 @@ export function changeRow<Row extends { id: string; version: number }, Json exte
 }
 
 /** DELETE of a row, with `If-Match` as it was read. `remove` is told who asks: an admin cannot delete itself. */
-export function deleteRow<Row, Json extends object>(
+export function deleteRow<Row extends { version: number }, Json extends object>(
   resource: Resource<Row, Json>,
-  remove: (id: string, actingId: string) => Promise<Result<unknown>>,
+  remove: (id: string, version: number | undefined, actingId: string) => Promise<Result<unknown>>,
   { message, failures = [], ...write }: Write,
 ): Call {
   const response = { status: 200, schema: Message, example: { message } };
@@ -89,12 +89,17 @@ export function deleteRow<Row, Json extends object>(
       const row = await resource.find(id);
       if (!row) return rejectResult(notFound, resource.name);
       if (isStale(request, resource, row)) return rejectResult(stale, resource.name);
-      const removed = await remove(id, signedIn.adminId);
+      const removed = await remove(id, versionRead(request, row), signedIn.adminId);
       if (!removed.ok) return rejectResult(removed, resource.name);
       await logWrite(resource, "deleted", signedIn.adminId, id);
       return reply(200, { message });
     },
   };
+}
+
+/** Undefined where it does not matter what others have saved. */
+function versionRead({ headers }: Request, { version }: { version: number }): number | undefined {
+  return headers.has("If-Match") ? version : undefined;
 }
 
 /** Whether `If-Match` names another state of the row than the one that is stored. */
@@ -131,14 +136,16 @@ function logWrite(resource: { key: string; event?: string }, verb: string, admin
   return logEvent({ event: `${resource.event ?? resource.key}-${verb}`, admin, subject });
 }
 
+/** What is stored is told so even where it cannot be read again: whoever hears of a failure stores it twice. */
 async function replyWithRow<Row, Json extends object>(
   resource: Resource<Row, Json>,
   status: number,
   message: string,
   id: string,
 ): Promise<Reply> {
-  const row = await resource.find(id);
-  return row
-    ? reply(status, { message, [resource.key]: resource.json(row) })
-    : rejectResult(notFound, resource.name);
+  const json = await resource
+    .find(id)
+    .then((row) => row && resource.json(row))
+    .catch(() => null);
+  return reply(status, { message, [resource.key]: json ?? { _id: id } });
 }

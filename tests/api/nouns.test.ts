@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { run } from "../faults/store";
 import { listStored } from "../models/picture/stored-files";
 import { content, formOf, type Json, picture, product, testimonial } from "./client";
 import { borrowClient } from "./lent-client";
@@ -128,6 +129,18 @@ test("a product is only saved over what was read, and deleted as it was read, wh
   const read = await client.get(`/api/admin/product/getProduct/${own}`);
   expect((await remove(read.headers.get("ETag") ?? "")).status).toBe(200);
   expect((await remove("*")).status).toBe(404);
+});
+
+test("what is stored is not told as a failure where it cannot be read again", async () => {
+  run(
+    site,
+    `CREATE TRIGGER "unreadable" AFTER INSERT ON "Testimonial" BEGIN
+      UPDATE "Testimonial" SET "createdAt" = 'never' WHERE "id" = NEW."id"; END`,
+  );
+  const { status, json } = await client.call("POST", "/api/admin/createTestimonial", { json: testimonial });
+  const id = json.testimonial?._id;
+  run(site, 'DROP TRIGGER "unreadable"', `DELETE FROM "Testimonial" WHERE "id" = '${id}'`);
+  expect([status, id]).toEqual([201, expect.stringMatching(/^[0-9a-f]{24}$/)]);
 });
 
 test("a refused form leaves no file behind, not even where files wait", async () => {

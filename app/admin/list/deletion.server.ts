@@ -35,7 +35,7 @@ export const rowKinds: Record<RowKind, RowVerbs> = {
   product: {
     label: productList.label,
     findName: async (id) => (await findProduct(id))?.name ?? null,
-    remove: deleteProduct,
+    remove: (id) => deleteProduct(id),
     undo: { kind: "product", restore: restoreProduct },
   },
   blog: {
@@ -44,13 +44,13 @@ export const rowKinds: Record<RowKind, RowVerbs> = {
       const blog = await findBlog(id);
       return blog && (blog.content[0]?.type ?? "");
     },
-    remove: deleteBlog,
+    remove: (id) => deleteBlog(id),
     undo: { kind: "blog", restore: restoreBlog },
   },
   testimonial: {
     label: testimonialList.label,
     findName: async (id) => (await findTestimonial(id))?.fullName ?? null,
-    remove: deleteTestimonial,
+    remove: (id) => deleteTestimonial(id),
     undo: { kind: "testimonial", restore: restoreTestimonial },
   },
   account: {

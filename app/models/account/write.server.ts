@@ -104,10 +104,15 @@ export function updateAccount(
 }
 
 /** Neither oneself nor the last one can be deleted. The sessions go with the row. */
-export async function deleteAccount(id: string, actingId: string): Promise<Result<Account>> {
+export async function deleteAccount(
+  id: string,
+  actingId: string,
+  version?: number,
+): Promise<Result<Account>> {
   return db.$transaction(async (tx) => {
     const admin = await tx.admin.findUnique({ where: { id }, select: accountColumns });
     if (!admin) return notFound;
+    if (version !== undefined && admin.version !== version) return stale;
     if (id === actingId) return conflict({ form: ["You cannot delete your own account."] });
     if ((await tx.admin.count()) <= 1) return conflict({ form: ["The last admin cannot be deleted."] });
     await tx.admin.delete({ where: { id }, select: { id: true } });

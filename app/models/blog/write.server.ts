@@ -83,8 +83,9 @@ export function updateBlog(
   });
 }
 
-export function deleteBlog(id: string) {
+export function deleteBlog(id: string, version?: number) {
   return deleteRow("blog", {
+    version,
     read: (tx) => tx.blog.findUnique({ where: { id }, include: wholeBlog }),
     remove: (tx) => tx.blog.delete({ where: { id }, select: { id: true } }),
     picturesOf: ({ banerImage, sideImage }) => [banerImage, sideImage],

@@ -40,19 +40,22 @@ export async function updateRow<Column extends string>(
 }
 
 type Deleting<Row> = {
+  version?: number | undefined;
   read: (tx: Tx) => Promise<Row | null>;
   remove: (tx: Tx) => Promise<unknown>;
   picturesOf: (row: Row) => (string | null)[];
   nameOf: (row: Row) => string;
 };
 
-export function deleteRow<Row extends { id: string }>(
+/** `stale` when somebody has saved it since `version`; without one, whatever is there goes. */
+export function deleteRow<Row extends { id: string; version?: number }>(
   kind: DeletedKind,
-  { read, remove, picturesOf, nameOf }: Deleting<Row>,
+  { version, read, remove, picturesOf, nameOf }: Deleting<Row>,
 ): Promise<Result<{ undoId: string; name: string }>> {
   return db.$transaction(async (tx) => {
     const row = await read(tx);
     if (!row) return notFound;
+    if (version !== undefined && row.version !== version) return stale;
     const files = picturesOf(row).filter((name) => name !== null);
     const undoId = await storeDeletedRow(tx, { kind, rowId: row.id, row, files });
     await remove(tx);

@@ -108,8 +108,9 @@ const wholeProduct = {
   enquiryLines: { select: { enquiryId: true, position: true, productName: true } },
 } as const;
 
-export function deleteProduct(id: string) {
+export function deleteProduct(id: string, version?: number) {
   return deleteRow("product", {
+    version,
     read: (tx) => tx.product.findUnique({ where: { id }, include: wholeProduct }),
     remove: (tx) => tx.product.delete({ where: { id }, select: { id: true } }),
     picturesOf: ({ image }) => [image],

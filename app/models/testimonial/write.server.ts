@@ -39,8 +39,9 @@ export function updateTestimonial(
   });
 }
 
-export function deleteTestimonial(id: string) {
+export function deleteTestimonial(id: string, version?: number) {
   return deleteRow("testimonial", {
+    version,
     read: (tx) => tx.testimonial.findUnique({ where: { id } }),
     remove: (tx) => tx.testimonial.delete({ where: { id }, select: { id: true } }),
     picturesOf: ({ picture }) => [picture],
