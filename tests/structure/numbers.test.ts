@@ -69,7 +69,7 @@ const numbers: Record<string, Number[]> = {
     ["at most 200", "models/rate/form.ts", "MOST_RATES = 200;"],
     ["among the 300 newest quotations", "models/quotation/proposal.server.ts", "MOST_DOCUMENTS = 300;"],
     ["(7 when empty)", "models/shop/quotation-fields.ts", "DEFAULT_RATE_DAYS = 7;"],
-    ["at most 5,000 rows", "models/demand/count.server.ts", "MOST_ROWS = 5_000;"],
+    ["300 searches a week", "models/demand/read.server.ts", "MOST_OF_WEEK = 300;"],
   ],
   "docs/search.md": [
     ["of a pasted text\n60 lines and 16 KB", "models/line/listed.ts", "MOST_LINES = 60;"],

@@ -5,7 +5,7 @@ import { adminHead } from "~/admin/frame/head";
 import { loadScreen } from "~/http/fault-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import { writeDemandWithin } from "~/models/demand/count.server";
-import { readDemand } from "~/models/demand/read.server";
+import { MOST_OF_WEEK, readDemand } from "~/models/demand/read.server";
 import { withQuery } from "~/models/row/query";
 import { wishOf } from "~/models/search/wish.server";
 import { writeCalendarDay } from "~/models/shop/day.server";
@@ -32,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const { weeks, missed, ...demand } = await readDemand(period);
     return {
       ...demand,
+      mostOfWeek: MOST_OF_WEEK,
       period,
       weeks: weeks.map((week) => ({ ...week, day: writeCalendarDay(week.week) })),
       missed: missed.map((term) => ({ ...term, add: nameAddPath(term.term) })),
@@ -40,14 +41,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Demand() {
-  const { period, weeks, searched, missed, sizes, isCut } = useLoaderData<typeof loader>();
+  const { period, weeks, searched, missed, sizes, isCut, hasRare, mostOfWeek } =
+    useLoaderData<typeof loader>();
   return (
     <div className="stack loose">
       <AdminHeading title="Demand" />
       <p>
-        What buyers searched for, did not find, enquired about, were quoted and bought. Only counts: nothing
-        says who it was. Searches by programs are left out, and the same search from the same place counts
-        once an hour.
+        What buyers searched for, did not find, enquired about, were quoted and bought. Of searches, sizes,
+        words and counts are kept, and nothing else. Searches by programs are left out, and the same search
+        from the same place counts once an hour.
       </p>
       {isCut && (
         <Notice tone="warn">
@@ -69,6 +71,12 @@ export default function Demand() {
         </div>
         <WeekTable weeks={weeks} />
       </section>
+      {hasRare && (
+        <Notice tone="plain">
+          There were more different searches than have a row of their own, {mostOfWeek} a week: the rarest
+          count in the weeks alone.
+        </Notice>
+      )}
       <DemandTables searched={searched} missed={missed} sizes={sizes} />
     </div>
   );

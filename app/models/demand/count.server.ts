@@ -1,21 +1,27 @@
 import { setTimeout as pause, setImmediate } from "node:timers/promises";
 import { db } from "~/db.server";
+import { Prisma } from "~/generated/prisma/client";
 import { writeLog } from "~/log.server";
 import { cleanLine, cutCharacters } from "~/models/row/typed-text";
-import { weekOf } from "~/models/row/week";
+import { listWeeks, weekOf } from "~/models/row/week";
 import { dayOf } from "~/models/shop/day.server";
 import { LONGEST_QUERY } from "~/steel/limits";
+import { MOST_OF_WEEK, RARE } from "./read.server";
 import { nameTerm } from "./term";
 
 /** More different ones than these, of a minute or of an hour, are not counted. */
 const MOST_QUERIES = 1_000;
 const MOST_ASKED = 10_000;
-/** In the table; the oldest weeks go first, and of a week what was searched least. */
-const MOST_ROWS = 5_000;
+/** Of one network in an hour, so that nobody alone decides what a week was about. */
+const MOST_OF_NETWORK = 100;
+
+/** As many as the screen shows. */
+const MOST_WEEKS = 52;
 
 const searched = new Map<string, number>();
 /** Network and query, for an hour and nowhere else than here: whoever asks for the same again meanwhile is counted once. */
 const asked = new Set<string>();
+const askedBy = new Map<string, number>();
 /** Of those that a page was made for, whether anything was found. */
 const outcomes = new Map<string, boolean>();
 
@@ -25,6 +31,9 @@ export function countSearch(typed: string, network: string) {
   const once = `${network} ${query}`;
   if (query === "" || asked.has(once) || asked.size >= MOST_ASKED) return;
   if (!searched.has(query) && searched.size >= MOST_QUERIES) return;
+  const own = askedBy.get(network) ?? 0;
+  if (own >= MOST_OF_NETWORK) return;
+  askedBy.set(network, own + 1);
   asked.add(once);
   searched.set(query, (searched.get(query) ?? 0) + 1);
 }
@@ -54,7 +63,7 @@ export async function writeDemand(): Promise<void> {
       terms.set(term, { searched: before.searched + count, missed: before.missed + missed });
       await setImmediate();
     }
-    await addTerms(weekOf(dayOf(new Date())), terms);
+    await addTerms(dayOf(new Date()), terms);
   } catch (error) {
     for (const [query, count] of counted) searched.set(query, (searched.get(query) ?? 0) + count);
     writeLog({ event: "demand-failed", error: error instanceof Error ? error.message : String(error) });
@@ -66,7 +75,9 @@ export async function writeDemandWithin(ms: number): Promise<void> {
   await Promise.race([writeDemand(), pause(ms)]);
 }
 
-async function addTerms(week: string, terms: ReadonlyMap<string, { searched: number; missed: number }>) {
+async function addTerms(day: string, terms: ReadonlyMap<string, { searched: number; missed: number }>) {
+  const week = weekOf(day);
+  const [oldest = week] = listWeeks(day, MOST_WEEKS);
   const rows = JSON.stringify([...terms].map(([term, counts]) => ({ term, ...counts })));
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`
@@ -74,14 +85,21 @@ async function addTerms(week: string, terms: ReadonlyMap<string, { searched: num
       SELECT ${week}, value ->> 'term', value ->> 'searched', value ->> 'missed' FROM json_each(${rows}) WHERE true
       ON CONFLICT ("week", "term") DO UPDATE
       SET "searched" = "searched" + excluded."searched", "missed" = "missed" + excluded."missed"`;
+    const rare = Prisma.sql`
+      SELECT rowid FROM "Demand" WHERE "week" = ${week} AND "term" <> ${RARE}
+      ORDER BY "searched" DESC, rowid DESC LIMIT -1 OFFSET ${MOST_OF_WEEK}`;
     await tx.$executeRaw`
-      DELETE FROM "Demand" WHERE rowid IN (
-        SELECT rowid FROM "Demand" ORDER BY "week" DESC, "searched" DESC LIMIT -1 OFFSET ${MOST_ROWS})`;
+      INSERT INTO "Demand" ("week", "term", "searched", "missed")
+      SELECT ${week}, ${RARE}, sum("searched"), sum("missed") FROM "Demand" WHERE rowid IN (${rare}) HAVING count(*) > 0
+      ON CONFLICT ("week", "term") DO UPDATE
+      SET "searched" = "searched" + excluded."searched", "missed" = "missed" + excluded."missed"`;
+    await tx.$executeRaw`DELETE FROM "Demand" WHERE rowid IN (${rare}) OR "week" < ${oldest}`;
   });
 }
 
 export function forgetAskers() {
   asked.clear();
+  askedBy.clear();
 }
 
 function keyOf(typed: string) {

@@ -12,6 +12,10 @@ const MOST_QUOTATIONS = 2_000;
 const AT_A_TIME = 20;
 const SHOWN = 50;
 
+/** Of a week, the most frequent terms have a row of their own, and all others share one. */
+export const MOST_OF_WEEK = 300;
+export const RARE = "";
+
 const sizeCounts = ["enquired", "quoted", "won", "lost"] as const;
 type SizeCount = (typeof sizeCounts)[number];
 
@@ -20,8 +24,16 @@ export type Week = { week: string; searched: number; missed: number } & Record<S
 export type Term = { term: string; times: number };
 export type Size = { size: string } & Record<SizeCount, number>;
 
-/** `isCut`: there is more than could be counted, so that earlier weeks say too little. */
-export type Demand = { weeks: Week[]; searched: Term[]; missed: Term[]; sizes: Size[]; isCut: boolean };
+export type Demand = {
+  weeks: Week[];
+  searched: Term[];
+  missed: Term[];
+  sizes: Size[];
+  /** There are more enquiries or quotations than could be counted, so that earlier weeks say too little. */
+  isCut: boolean;
+  /** There were searches that only the weeks count. */
+  hasRare: boolean;
+};
 
 /** Of the last so many weeks, this one included. Lists begin with what was asked for most. */
 export async function readDemand(count: number, now = new Date()): Promise<Demand> {
@@ -54,6 +66,7 @@ export async function readDemand(count: number, now = new Date()): Promise<Deman
   const sum = (size: Size) => sizeCounts.reduce((all, what) => all + size[what], 0);
   return {
     isCut: !areAllEnquired || !areAllQuoted,
+    hasRare: (await db.demand.count({ where: { week: { gte: since }, term: RARE } })) > 0,
     weeks: [...weeks.values()],
     searched: await listTerms(since, "searched"),
     missed: await listTerms(since, "missed"),
@@ -64,7 +77,7 @@ export async function readDemand(count: number, now = new Date()): Promise<Deman
 async function listTerms(since: string, what: "searched" | "missed"): Promise<Term[]> {
   const rows = await db.demand.groupBy({
     by: "term",
-    where: { week: { gte: since }, [what]: { gt: 0 } },
+    where: { week: { gte: since }, term: { not: RARE }, [what]: { gt: 0 } },
     _sum: { searched: true, missed: true },
     orderBy: [{ _sum: { [what]: "desc" } }, { term: "asc" }],
     take: SHOWN,

@@ -4,7 +4,7 @@ import { countSearch, noteOutcome, writeDemandWithin } from "~/models/demand/cou
 import { readDemand } from "~/models/demand/read.server";
 import { answerQuotation } from "~/models/quotation/answer.server";
 import { watchRevisions } from "~/models/row/revision-watch.server";
-import { weekOf } from "~/models/row/week";
+import { listWeeks, weekOf } from "~/models/row/week";
 import { dayOf } from "~/models/shop/day.server";
 import { addEnquiry } from "../enquiry/row";
 import { keepQuotation } from "../quotation/keep";
@@ -44,15 +44,34 @@ describe("searches", () => {
     expect(await listed()).toEqual([]);
   });
 
-  it("take at most some thousand rows: the oldest weeks go first", async () => {
-    const row = { term: "t", searched: 1, missed: 0 };
+  it("have some hundred rows a week and leave those of other weeks; the rarest share one, so that all are counted", async () => {
+    const [earlier = ""] = listWeeks(week, 2);
+    const many = Array.from({ length: 300 }, (_, at) => ({ term: `t${at}`, searched: 2, missed: 1 }));
     await db.demand.createMany({
-      data: Array.from({ length: 5_000 }, (_, at) => ({ ...row, week: "2020-01-06", term: `t${at}` })),
+      data: [
+        ...[earlier, week].flatMap((of) => many.map((row) => ({ ...row, week: of }))),
+        { week: "2020-01-06", term: "old", searched: 1, missed: 0 },
+      ],
     });
-    countSearch("unheard of", "10.0.0.4");
+    expect((await readDemand(4)).hasRare).toBe(false);
+    for (const query of ["quorbly", "glimbal"]) {
+      countSearch(query, "10.0.0.4");
+      await writeDemandWithin(5_000);
+    }
+    const { weeks, searched, hasRare } = await readDemand(4);
+    expect(weeks.slice(-2)).toMatchObject([
+      { searched: 600, missed: 300 },
+      { searched: 602, missed: 300 },
+    ]);
+    expect([hasRare, searched.some(({ term }) => term === "")]).toEqual([true, false]);
+    expect([await db.demand.count({ where: { week } }), await db.demand.count()]).toEqual([301, 601]);
+  });
+
+  it("of one place are a hundred an hour", async () => {
+    for (let at = 1; at <= 130; at += 1) countSearch(`${at} mm thick`, "10.0.0.5");
+    countSearch("200 mm thick", "10.0.0.6");
     await writeDemandWithin(5_000);
-    expect(await db.demand.count()).toBe(5_000);
-    expect(await db.demand.count({ where: { week } })).toBe(1);
+    expect(await db.demand.count()).toBe(101);
   });
 });
 
