@@ -72,16 +72,16 @@ function phoneField(missing: string) {
     });
 }
 
-/** Before the ten digits only a country's code behind + or 00, or a zero; any other number is left, to be refused. */
+/** Before the ten digits only a country's code behind + or 00, a zero or both; any other number is left, to be refused. */
 function tidyPhone(text: string) {
   const plain = writeDigits(cleanLine(text));
-  if (!/^\+?[\s(]*\d[\d\s().-]*$/.test(plain)) return plain;
+  if (!/^[\s(]*(?:\+[\s(]*)?\d[\d\s().-]*$/.test(plain)) return plain;
   const digits = plain.replace(/\D/g, "");
   const before = digits.slice(0, -NATIONAL_DIGITS);
   const national = digits.slice(-NATIONAL_DIGITS);
-  const code = plain.startsWith("+") ? before : /^00(\d+)$/.exec(before)?.[1];
+  const code = plain.includes("+") ? before : /^00(\d+)$/.exec(before)?.[1];
   if (code === undefined) return before === "0" ? national : digits;
-  return isCallingCode(code) ? national : plain;
+  return isCallingCode(code) || isCallingCode(code.replace(/0$/, "")) ? national : plain;
 }
 
 function deliveryField(missing: string) {
