@@ -35,10 +35,13 @@ const failures: Record<number, [name: string, description: string, message: stri
 const PASSING = ["429", "503", "507"];
 
 const header = (description: string) => ({ description, schema: { type: "string" } });
-const etag = { ETag: header("Of the body; weak of a list that is sent in pieces") };
-const pageHeaders = {
-  "X-Total-Count": header("Rows on all pages; only when a page was asked for"),
-  Link: header("The first, previous, next and last page; only when a page was asked for"),
+const etag = { ETag: header("Of the body; that of a long list may be weak") };
+const pageHeaders = (paged: "when asked" | "always") => {
+  const when = paged === "always" ? "" : "; only when a page was asked for";
+  return {
+    "X-Total-Count": header(`Rows on all pages${when}`),
+    Link: header(`The first, previous, next and last page${when}`),
+  };
 };
 
 export function describeFailures() {
@@ -70,7 +73,7 @@ export function describeResponses(call: Call, hasId: boolean) {
   ];
   const refer = (status: number) => ({ $ref: `#/components/responses/${failures[status]?.[0]}` });
   const rejections = statuses.map((status) => [status, refer(status)]);
-  const headers = writes ? writeHeaders(response.example) : { ...etag, ...(paged ? pageHeaders : {}) };
+  const headers = writes ? writeHeaders(response.example) : { ...etag, ...(paged ? pageHeaders(paged) : {}) };
   const success = { schema: describeSchema(response.schema), example: response.example };
   return {
     [response.status]: { description: summary, headers, content: { "application/json": success } },

@@ -2,7 +2,7 @@ import { formOf } from "~/models/row/field";
 import { z } from "~/models/row/schema";
 import { productFields } from "./form";
 
-/** Changed at once; a body of the ids of so many is below what a form may have. */
+/** Changed at once, of a whole search. Ticked ones travel in the address, which takes some hundreds. */
 export const MOST_AT_ONCE = 5_000;
 
 const NOTHING_TYPED = "Fill in what to change: Delivery Days or Phone Number";
