@@ -59,15 +59,12 @@ export function compareDatabases(file: string, older: string): Difference | null
 
 function compare(database: BetterSqlite3.Database, older: string): Difference {
   database.prepare(`ATTACH ? AS "older"`).run(older);
-  const hasTable = (schema: Schema, table: string) =>
-    database.prepare(`SELECT 1 FROM ${schema}.sqlite_schema WHERE type = 'table' AND name = ?`).get(table) !==
-    undefined;
   const listIn = (schema: Schema, other: Schema, isSame: (kind: Required<Kind>) => string) =>
     KINDS.flatMap((each): Written[] => {
       const kind = { key: "id", stamp: "updatedAt", which: "1", ...each };
       const { table, one, many, name, which } = kind;
-      if (!hasTable(schema, table)) return [];
-      const known = hasTable(other, table)
+      if (!hasTable(database, schema, table)) return [];
+      const known = hasTable(database, other, table)
         ? `EXISTS (SELECT 1 FROM ${other}."${table}" o WHERE ${isSame(kind)})`
         : "0";
       const sql = `SELECT ${name(schema)} FROM ${schema}."${table}" n WHERE ${which} AND NOT ${known} ORDER BY n."${kind.stamp}"`;
@@ -82,4 +79,10 @@ function compare(database: BetterSqlite3.Database, older: string): Difference {
     ),
     deleted: listIn("older", "main", ({ key }) => `o."${key}" = n."${key}"`),
   };
+}
+
+/** `schema`: the database itself or one that is attached to it. */
+export function hasTable(database: BetterSqlite3.Database, schema: string, table: string): boolean {
+  const sql = `SELECT 1 FROM ${schema}.sqlite_schema WHERE type = 'table' AND name = ?`;
+  return database.prepare(sql).get(table) !== undefined;
 }

@@ -7,6 +7,7 @@ import { pictureOfFile } from "~/models/picture/file-name";
 import { INCOMING } from "~/models/picture/folder.server";
 import { takeBack, trashFiles } from "~/models/picture/trash.server";
 import { nameBackup } from "./backup-folder.server";
+import { hasTable } from "./difference.server";
 import { makeBackup, NotWhole, type SiteFiles } from "./make.server";
 import { DATABASE, hashFile, UPLOADS } from "./manifest.server";
 import { readFolderId, readSiteId, writeSiteId } from "./site-id.server.mjs";
@@ -16,6 +17,8 @@ import { type Proof, verifyBackup, verifySnapshot } from "./verify.server";
 export class DatabaseInUse extends Error {
   override name = "DatabaseInUse";
 }
+
+const PERHAPS_SENT = "it comes from the backup that was restored, and may have been sent since";
 
 /** `source` is a backup's directory, or the file of a snapshot; `proof` is what verifySource has said of it. */
 type Wish = {
@@ -51,7 +54,7 @@ export async function restoreBackup(wish: Wish): Promise<string | null> {
   const aside = await setAside(site, place);
   const staged = `${site.databaseFile}.restoring`;
   try {
-    await stage(databaseOf(source), staged, site);
+    await stage(databaseOf(source), staged, site, aside);
     await addPictures(source, site, proof);
     exchange(staged, site, aside);
   } finally {
@@ -95,17 +98,40 @@ async function copyDamaged(site: SiteFiles, place: string): Promise<string> {
 }
 
 /** The id is the place's: a backup of another site is this one from now on. */
-async function stage(from: string, staged: string, site: SiteFiles) {
+async function stage(from: string, staged: string, site: SiteFiles, aside: Aside | null) {
   await mkdir(path.dirname(staged), { recursive: true });
   forgetDatabase(staged);
   await copyFile(from, staged);
-  const id = readFolderId(site.uploads) ?? readIdOf(site.databaseFile);
+  const present = readIdOf(site.databaseFile);
+  const id = readFolderId(site.uploads) ?? present;
   const settle = (database: BetterSqlite3.Database) => {
     database.pragma("journal_mode = DELETE");
     database.exec('DELETE FROM "Session"');
+    if (aside && !aside.damaged) database.prepare(`ATTACH ? AS "newer"`).run(databaseOf(aside.directory));
+    else database.exec(`ATTACH ':memory:' AS newer; CREATE TABLE newer.Mail ("id", "dueAt")`);
+    keepDone(database, [null, present].includes(readSiteId(database)));
+    database.exec(`DETACH "newer"`);
     if (id !== null && id !== readSiteId(database)) writeSiteId(database, id);
   };
   lookInto(staged, settle, { fileMustExist: true });
+}
+
+/** Others hold what the site has sent since the backup: it draws no number again, and sends nothing twice. */
+function keepDone(database: BetterSqlite3.Database, isOwn: boolean) {
+  const statements: Record<string, string> = {
+    Setting: `INSERT INTO "Setting" SELECT "key", "value" FROM "newer"."Setting" WHERE "key" GLOB 'quotation.*'
+      ON CONFLICT ("key") DO UPDATE SET "value" = max(CAST("value" AS INTEGER), CAST(excluded."value" AS INTEGER))`,
+    Mail: `UPDATE Mail SET "dueAt" = NULL, "error" = '${PERHAPS_SENT}'
+      WHERE "dueAt" IS NOT NULL AND "id" NOT IN (SELECT "id" FROM newer.Mail WHERE "dueAt" IS NOT NULL)`,
+    // A site that has only just begun, on another machine, has never known the devices of a backup.
+    ...(isOwn && {
+      Push: `DELETE FROM "Push" WHERE "id" NOT IN (SELECT "id" FROM "newer"."Push")`,
+      PushDevice: `DELETE FROM "PushDevice" WHERE "endpoint" NOT IN (SELECT "endpoint" FROM "newer"."PushDevice")`,
+    }),
+  };
+  for (const [table, sql] of Object.entries(statements)) {
+    if (["main", "newer"].every((schema) => hasTable(database, schema, table))) database.exec(sql);
+  }
 }
 
 function readIdOf(file: string): string | null {

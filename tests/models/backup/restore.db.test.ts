@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { lookInto } from "~/db-file.server.mjs";
 import { makeBackup } from "~/models/backup/make.server";
 import { restoreBackup, verifySource } from "~/models/backup/restore.server";
 import { verifyBackup } from "~/models/backup/verify.server";
@@ -71,6 +72,73 @@ test("every session ends", async () => {
   expect(restored.prepare(`SELECT count(*) FROM "Admin"`).pluck().get()).toBe(1);
   expect(restored.prepare(`SELECT count(*) FROM "Session"`).pluck().get()).toBe(0);
   restored.close();
+});
+
+test("numbers drawn since are not drawn again, mails sent since wait no more, and removed devices are not notified", async () => {
+  const begin = openHome(home);
+  begin.exec(`
+    INSERT INTO "Setting" VALUES ('quotation.2025', '12'), ('quotation.2026', '9');
+    INSERT INTO "Admin" ("id", "fullName", "email", "emailKey", "userName", "passwordHash", "version", "createdAt", "updatedAt")
+      VALUES ('a', 'A', 'a@a.a', 'a@a.a', 'a', 'x', 1, '2026-01-01', '2026-01-01');`);
+  const mail = begin.prepare(
+    `INSERT INTO "Mail" ("id", "kind", "recipient", "subject", "text", "messageId", "dueAt", "createdAt")
+     VALUES (?, 'copy', 'b@b.b', 'S', 'T', 'm', '2026-01-01', '2026-01-01')`,
+  );
+  const device = begin.prepare(
+    `INSERT INTO "PushDevice" ("id", "adminId", "endpoint", "p256dh", "auth", "name", "createdAt")
+     VALUES (?, 'a', ?, 'p', 'q', 'Phone', '2026-01-01')`,
+  );
+  const push = begin.prepare(`INSERT INTO "Push" VALUES (?, 'kept', 'T', 'T', '/', 't', '2026-01-01')`);
+  for (const id of ["waiting", "sent"]) mail.run(id);
+  for (const id of ["kept", "lost"]) device.run(id, id);
+  for (const id of ["due", "pushed"]) push.run(id);
+  begin.close();
+  const { directory } = await makeBackup(siteOf(home), place);
+  const since = openHome(home);
+  since.exec(`
+    UPDATE "Setting" SET "value" = '10' WHERE "key" = 'quotation.2026';
+    INSERT INTO "Setting" VALUES ('quotation.2027', '3');
+    DELETE FROM "Mail" WHERE "id" = 'sent';
+    DELETE FROM "Push" WHERE "id" = 'pushed';
+    DELETE FROM "PushDevice" WHERE "id" = 'lost';`);
+  since.close();
+  const read = (sql: string) =>
+    lookInto(home.databaseFile, (database) => database.prepare(sql).pluck().all());
+  const numbers = `SELECT "key" || '=' || "value" FROM "Setting" WHERE "key" GLOB 'quotation.*' ORDER BY 1`;
+  const due = `SELECT "id" FROM "Mail" WHERE "dueAt" IS NOT NULL`;
+
+  await restore(directory);
+  expect(read(numbers)).toEqual(["quotation.2025=12", "quotation.2026=10", "quotation.2027=3"]);
+  expect(read(due)).toEqual(["waiting"]);
+  expect(read(`SELECT "error" FROM "Mail" WHERE "dueAt" IS NULL`)).toEqual([
+    expect.stringContaining("may have been sent since"),
+  ]);
+  expect(read(`SELECT "id" FROM "PushDevice"`)).toEqual(["kept"]);
+  expect(read(`SELECT "id" FROM "Push"`)).toEqual(["due"]);
+
+  // One that has begun anew has numbers, and has never known a device.
+  const other = openHome(home);
+  other.exec(`DELETE FROM "PushDevice"; UPDATE "Setting" SET "value" = 'b' WHERE "key" = 'siteId';
+    UPDATE "Setting" SET "value" = '11' WHERE "key" = 'quotation.2026'`);
+  other.close();
+  await restore(directory);
+  expect(read(numbers)).toContain("quotation.2026=11");
+  expect(read(`SELECT "id" FROM "PushDevice" ORDER BY 1`)).toEqual(["kept", "lost"]);
+
+  // Of one that is gone nothing is known.
+  rmSync(home.databaseFile);
+  await restore(directory);
+  expect(read(numbers)).toEqual(["quotation.2025=12", "quotation.2026=9"]);
+  expect(read(due)).toEqual([]);
+  expect(read(`SELECT "id" FROM "PushDevice" ORDER BY 1`)).toEqual(["kept", "lost"]);
+});
+
+test("a backup of before there were quotations and notifications is restored", async () => {
+  const database = openHome(home);
+  database.exec(`DROP TABLE "Push"; DROP TABLE "PushDevice"; DROP TABLE "Mail"`);
+  database.close();
+  const { directory } = await makeBackup(siteOf(home), place);
+  expect(await restore(directory)).toContain("before-restore");
 });
 
 test.each<[string, (file: (name: string) => string) => void, RegExp]>([
