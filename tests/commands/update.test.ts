@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -176,6 +177,21 @@ test("two updates do not run at once, and a version may be named", async () => {
   expect(both.map(({ all }) => all).join()).toContain("Another update or rollback is under way.");
   expect(await served()).toBe("v7");
   expect((await place.update("v99")).all).toMatch(/^There is no version v99 in /);
+});
+
+test("without a network nothing changes, and a tag that has moved is another release", async () => {
+  renameSync(origin, `${origin} away`);
+  const cut = await place.update();
+  renameSync(`${origin} away`, origin);
+  expect([cut.code, cut.all]).toEqual([
+    1,
+    expect.stringMatching(/could not be brought up to date\. The site/),
+  ]);
+  expect(cut.all).not.toContain("There is no version");
+  expect((await place.update("v7")).all).toBe("v7 is the release that serves.\n");
+  execFileSync("git", ["-C", origin, "tag", "--delete", "v7"]);
+  publish("v7");
+  expect((await place.update("v7")).all).toMatch(/^Building v7\nv7 serves; /);
 });
 
 /** What an update that was killed leaves, newer than the release that serves. */
