@@ -56,14 +56,12 @@ export const companyFields = {
     label: "Phone",
     rule: optionalPhone("Phone"),
     input: { type: "tel" },
-    half: true,
   },
   whatsapp: {
     label: "WhatsApp",
     rule: optionalPhone("WhatsApp"),
     otherwise: "the phone number above",
     input: { type: "tel" },
-    half: true,
   },
   country: {
     label: "Country code",

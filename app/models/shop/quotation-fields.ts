@@ -26,13 +26,11 @@ export const quotationFields = {
       (text) => text === null || /^[A-Za-z0-9/-]+$/.test(text),
       { error: "The prefix of quotation numbers may have letters, digits, - and / only" },
     ),
-    half: true,
   },
   quoteDays: {
     ...countField("Days of validity", MOST_DAYS),
     hint: "Of a new quotation",
     otherwise: String(DEFAULT_DAYS),
-    half: true,
   },
   quoteTaxes: {
     label: "Taxes",
