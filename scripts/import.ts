@@ -32,7 +32,7 @@ export async function run(args: string[]) {
   const reports = await copy(signedIn);
   reports.forEach(tell);
   if (wish.admin) await listAdmins(signedIn);
-  process.exitCode = reports.some((report) => report.again) ? 1 : 0;
+  process.exitCode = reports.some(({ failure, again }) => failure !== null || again) ? 1 : 0;
 }
 
 /** Null for what says no address, or anything else. */

@@ -37,7 +37,7 @@ async function* importKind<Input>(
 ): AsyncGenerator<ImportProgress, ImportReport> {
   const report = { kind: kind.name, failure: null, added: 0, known: 0, skipped: 0, again: false };
   const list = await fetchList(source, kind.call);
-  if (!list.ok) return { ...report, failure: list.message, again: true };
+  if (!list.ok) return { ...report, failure: list.message, again: list.passing };
   const rows = oldestFirst(list.value);
   for (const [index, legacy] of rows.entries()) {
     const row = await importRow(source, kind, legacy);
