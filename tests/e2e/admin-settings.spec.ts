@@ -70,15 +70,17 @@ test("what is saved in the settings stands on the site's next page, a wrong numb
   await expect(page.getByLabel("Company name")).toHaveValue(FIELDS["Company name"]);
   if (javaScriptEnabled) await expectAccessible(page);
   if (javaScriptEnabled) {
+    for (const name of ["Notifications", "Remove sample content"]) {
+      await page.getByRole("link", { name }).click();
+      const question = page.getByRole("dialog", { name: "Leave without saving?" });
+      await expect(question).toContainText("It is not kept anywhere else.");
+      await question.getByRole("button", { name: "Stay here" }).click();
+    }
     await page.getByLabel("Phone", { exact: true }).fill("98200 12345");
     await expect(page.getByRole("link", { name: "+919820012345", exact: true })).toBeVisible();
     await page.getByLabel("Country code").fill("+971");
     await expect(page.getByRole("link", { name: "wa.me/9719820012345" })).toBeVisible();
     await page.getByLabel("Country code").fill("");
-    await page.getByRole("link", { name: "Notifications" }).click();
-    const question = page.getByRole("dialog", { name: "Leave without saving?" });
-    await expect(question).toContainText("It is not kept anywhere else.");
-    await question.getByRole("button", { name: "Stay here" }).click();
     page.once("dialog", (dialog) => {
       asked = dialog.type();
       return dialog.accept();

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from "react";
+import { useNavigation } from "@remix-run/react";
+import { type ComponentProps, type FormEvent, type ReactNode, useCallback, useRef, useState } from "react";
 import { UnsavedGuard } from "~/ui/field/unsaved-guard";
 
 type UnsavedFormProps = {
@@ -12,25 +13,33 @@ type Leaving = Parameters<ComponentProps<typeof UnsavedGuard>["isUnsaved"]>[0];
 /** Around a form of which no draft is kept: asks before what was typed into it is left. */
 export function UnsavedForm({ unsaved, children }: UnsavedFormProps) {
   const [touched, setTouched] = useState(false);
+  const { state } = useNavigation();
   const isSent = useRef(false);
   const form = useRef<HTMLDivElement>(null);
   const isUnsaved = useCallback(
     (leaving: Leaving) => {
-      if (!touched && !unsaved) return false;
-      // It is sent to its own screen.
-      return leaving ? leaving.nextLocation.pathname !== leaving.currentLocation.pathname : !isSent.current;
+      if (isSent.current || (!touched && !unsaved)) return false;
+      // What is on its way was asked about, or is the form itself.
+      if (!leaving) return state === "idle";
+      const { currentLocation: here, nextLocation: next, historyAction } = leaving;
+      const isPlaceHere = next.pathname === here.pathname && next.search === here.search;
+      return historyAction !== "POP" || !isPlaceHere;
     },
-    [touched, unsaved],
+    [touched, unsaved, state],
   );
+  // The router asks while the form's own event passes: other forms of the screen may draw this one anew.
+  const begin = () => {
+    isSent.current = true;
+  };
+  const end = (event: FormEvent) => {
+    isSent.current = !event.isDefaultPrevented();
+  };
   const type = () => {
     isSent.current = false;
     setTouched(true);
   };
-  const send = () => {
-    isSent.current = true;
-  };
   return (
-    <div ref={form} className="stack" onInput={type} onSubmit={send}>
+    <div ref={form} className="stack" onInput={type} onSubmitCapture={begin} onSubmit={end}>
       {children}
       <UnsavedGuard guarded={form} isUnsaved={isUnsaved} isKept={() => false} />
     </div>

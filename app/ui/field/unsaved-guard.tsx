@@ -6,7 +6,11 @@ type UnsavedGuardProps = {
   /** What holds the fields: the browser is told that it is gone a moment after it went, and must not ask about it then. */
   guarded: RefObject<HTMLElement>;
   /** Asked without a way when the browser leaves the site or loads the page anew. */
-  isUnsaved: (leaving?: { currentLocation: Location; nextLocation: Location }) => boolean;
+  isUnsaved: (leaving?: {
+    currentLocation: Location;
+    nextLocation: Location;
+    historyAction: string;
+  }) => boolean;
   /** Whether the browser keeps what is typed. */
   isKept: () => boolean;
 };
