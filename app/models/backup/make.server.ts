@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { copyDatabase, lookInto, syncPath } from "~/db-file.server.mjs";
 import { listPictureFiles } from "../picture/name.server";
@@ -138,7 +138,6 @@ async function takeOwn({ uploads }: SiteFiles, file: string, to: string) {
 }
 
 async function forgetUnfinished(place: string) {
-  await chmod(place, 0o700);
   for (const name of await readdir(place)) {
     if (name.startsWith(UNFINISHED)) await rm(path.join(place, name), { recursive: true });
   }

@@ -116,6 +116,7 @@ test("what a killed backup left is gone after the next", async () => {
   const made = await make();
   database.close();
   expect(readdirSync(place).toSorted()).toEqual([".lock", path.basename(made.directory)]);
+  expect(statSync(place).mode & 0o777, "others may use the folder").toBe(0o755);
 });
 
 test("of a damaged database there is no backup, and what was wrong is said", async () => {
