@@ -3,7 +3,7 @@ import path from "node:path";
 import { copyDatabase, lookInto, syncPath } from "~/db-file.server.mjs";
 import { listPictureFiles } from "../picture/name.server";
 import { trashPath } from "../picture/trash.server";
-import { type BackupKind, listBackups, nameBackup } from "./backup-folder.server";
+import { type BackupKind, isOfSite, listBackups, nameBackup } from "./backup-folder.server";
 import { takeLock } from "./lock.server.mjs";
 import {
   DATABASE,
@@ -14,6 +14,7 @@ import {
   readManifest,
   UPLOADS,
 } from "./manifest.server";
+import { readSiteId } from "./site-id.server.mjs";
 import { copyStored, eachOf, isAbsent, linkStored, writeStored } from "./stored-file.server";
 import { verifyBackup } from "./verify.server";
 
@@ -71,7 +72,7 @@ export async function makeBackup(
 }
 
 async function fill(target: string, site: SiteFiles, place: string, now: Date) {
-  const before = await openLast(place);
+  const before = await openLast(place, site, now);
   const { taken, missing, shared } = await copyMoment(target, site, before);
   const file = path.join(target, DATABASE);
   const database = { file: DATABASE, bytes: (await stat(file)).size, sha256: await hashFile(file) };
@@ -85,8 +86,10 @@ async function fill(target: string, site: SiteFiles, place: string, now: Date) {
 
 type Before = { directory: string; entries: Map<string, ManifestEntry> } | null;
 
-async function openLast(place: string): Promise<Before> {
-  const [last] = await listBackups(place);
+async function openLast(place: string, { databaseFile }: SiteFiles, now: Date): Promise<Before> {
+  const siteId = lookInto(databaseFile, readSiteId);
+  const past = (await listBackups(place)).filter(({ madeAt }) => madeAt <= now);
+  const last = past.find((backup) => isOfSite(backup, siteId));
   const manifest = last ? await readManifest(last.directory).catch(() => null) : null;
   if (!last || !manifest) return null;
   return { directory: last.directory, entries: new Map(manifest.files.map((entry) => [entry.file, entry])) };

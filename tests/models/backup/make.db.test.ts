@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -106,6 +107,27 @@ test("files of the backup before are shared, and a damaged one is not handed on"
     faults: [`uploads/${second.picture} is damaged`],
   });
   expect(await verifyBackup(two.directory)).toMatchObject({ ok: true });
+});
+
+test("a site goes on from its own last backup, not from another's or one that a clock has dated ahead", async () => {
+  const site = { databaseFile: home.databaseFile, uploads: home.uploadsDir };
+  const database = openHome(home);
+  const files = filesOf(addStock(home, database).picture);
+  await make();
+  await pause();
+  const other = await makeHome("empty");
+  const elsewhere = openHome(other);
+  elsewhere.exec(`UPDATE "Setting" SET "value" = 'other' WHERE "key" = 'siteId'`);
+  elsewhere.close();
+  await makeBackup({ databaseFile: other.databaseFile, uploads: other.uploadsDir }, place);
+  removeHome(other);
+  expect(await make()).toMatchObject({ shared: files.length });
+
+  const ahead = await makeBackup(site, place, "nightly", new Date(Date.now() + 60_000));
+  for (const file of files) rmSync(path.join(ahead.directory, "uploads", file));
+  for (const file of files) rmSync(path.join(home.uploadsDir, file));
+  database.close();
+  expect(await make()).toMatchObject({ missing: [], shared: files.length });
 });
 
 test("what a killed backup left is gone after the next", async () => {
