@@ -142,6 +142,6 @@ async function takeOwn({ uploads }: SiteFiles, file: string, to: string) {
 
 async function forgetUnfinished(place: string) {
   for (const name of await readdir(place)) {
-    if (name.startsWith(UNFINISHED)) await rm(path.join(place, name), { recursive: true });
+    if (name.startsWith(UNFINISHED)) await rm(path.join(place, name), { recursive: true, force: true });
   }
 }

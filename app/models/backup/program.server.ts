@@ -24,7 +24,7 @@ async function carryOut({ site, place, timeZone, now }: Order): Promise<MadeBack
   for (const { name, directory } of outdated) {
     const going = path.join(place, `.unfinished-${name}`);
     await rename(directory, going);
-    await rm(going, { recursive: true });
+    await rm(going, { recursive: true, force: true });
   }
   return made;
 }
