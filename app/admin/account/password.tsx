@@ -138,7 +138,9 @@ async function renewPassword({ request, fields, session }: Sent) {
 async function signOutOther({ fields, session: { adminId, token } }: Sent) {
   const closed = await closeOtherSession(adminId, token, fields.get("session") ?? "");
   if (closed) await logEvent({ event: "signed-out-other", admin: adminId, subject: adminId });
-  const text = closed ? "Signed out there." : "That session had already ended.";
+  const text = closed
+    ? "Signed out there. If that device is notified of enquiries, remove it under Notifications too."
+    : "That session had already ended.";
   return redirectWithFlash("/adminpassword", { kind: closed ? "success" : "warning", text });
 }
 
