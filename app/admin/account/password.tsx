@@ -34,7 +34,7 @@ export { ownHeaders as headers } from "~/http/sharing.server";
 export const meta: MetaFunction = ({ matches }) => adminHead("Account", matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadForms(args, undefined, { sessions: [], devices: null }, async ({ adminId, token }) => {
+  return loadForms(args, undefined, { sessions: null, devices: null }, async ({ adminId, token }) => {
     const now = new Date();
     const [sessions, devices] = await Promise.all([
       listSessions(adminId, token),
@@ -103,7 +103,7 @@ export default function Password() {
         )}
       </CheckedForm>
       {devices && <Notifications devices={devices} problem={ofDevice} />}
-      <OpenSessions sessions={sessions} />
+      {sessions && <OpenSessions sessions={sessions} />}
     </div>
   );
 }
