@@ -9,6 +9,8 @@ export type BrowserDraft = {
   fields: [name: string, value: string][];
   /** Names only: the pictures themselves cannot be stored. */
   files: string[];
+  /** Nothing was typed since its form was sent: where that was saved, it is no draft any more. */
+  isSent: boolean;
   /** In milliseconds. */
   keptAt: number;
 };

@@ -3,8 +3,11 @@ import { CreateAdminForm, editUserFields, editUserForm } from "~/models/account/
 import { accountSuccess } from "~/models/account/list";
 import { type Account, createAccount, findAccount, updateAccount } from "~/models/account/write.server";
 import { fieldsOfRow } from "~/models/row/field";
-import { checkForm, notFound, ok } from "~/models/row/result";
+import { checkForm, invalid, notFound, ok } from "~/models/row/result";
 import { readVersion } from "~/models/row/version";
+
+const MADE =
+  "This form has made the account before, as it was then: edit it in the list of users. Its password is changed by whoever it is for";
 
 export function accountConfig(id: string | undefined): EditorConfig {
   const adding = id === undefined;
@@ -23,6 +26,8 @@ export function accountConfig(id: string | undefined): EditorConfig {
       if (!admin) return notFound;
       // Over a newer version nothing is saved: its address, which may be another, is shown first.
       const isOld = admin.version !== (readVersion(fields.get("version")) ?? admin.version);
+      // Typed into the form of a new account that had made it: no change takes its password.
+      if (fields.has("password")) return invalid({ form: [MADE] });
       const form = checkForm(editUserForm(isOld ? (fields.get("email") ?? "") : admin.email), fields);
       if (!form.ok) return form;
       return ok((_, sending) => updateAccount(id, form.value, sending));

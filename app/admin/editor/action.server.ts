@@ -3,7 +3,7 @@ import type { EditorConfig, EditorReply, Said, Sending } from "~/admin/editor/co
 import { collectPictures, dropPictures, saveWaiting } from "~/admin/editor/pictures.server";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import type { SignedIn } from "~/http/cookie/session.server";
-import { replyToFault } from "~/http/fault-reply.server";
+import { loadOr, replyToFault } from "~/http/fault-reply.server";
 import type { SentForm } from "~/http/form/multipart.server";
 import { respondToForm, type Unsaved } from "~/http/form/reply.server";
 import { SAVED_DRAFT_FIELD } from "~/http/form/saved-draft.server";
@@ -16,45 +16,52 @@ import { logEvent } from "~/models/row/audit.server";
 import { publicName } from "~/models/row/list";
 import { pickListState } from "~/models/row/list-query";
 import { digestFields, type Merged, mergeFields } from "~/models/row/merge.server";
-import { findReceipt, receiptOfChange } from "~/models/row/receipt.server";
+import { findReceipt, listResults, receiptOf } from "~/models/row/receipt.server";
 import type { FieldErrors, Result } from "~/models/row/result";
 import { readVersion } from "~/models/row/version";
+
+type ConfigOf = (id: string | undefined) => EditorConfig;
 
 type Case = {
   request: Request;
   session: SignedIn;
+  configOf: ConfigOf;
   config: EditorConfig;
   form: SentForm;
   pictures: DraftPicture[];
   sending: Sending;
+  /** On the screen of a new one: the row that its form has made before. */
+  made?: string;
 };
 
+type Answer = Response | ReturnType<typeof data<EditorReply>>;
+
 /** 302 when saved; shown again as typed with 400, 404, 409, 503 or 507. Sent twice it is saved once. */
-export function editorAction(configOf: (id: string | undefined) => EditorConfig) {
+export function editorAction(configOf: ConfigOf) {
   return (args: ActionFunctionArgs) => {
     const config = configOf(args.params.id);
     return respondToForm(args, {
       guard: (request, form) => requireAdmin(request, config.files, form),
       files: config.files,
       again: (unsaved) => showUnsaved(unsaved, config),
-      respond: (form, session) => respondToSent(args.request, form, session, config),
+      respond: (form, session) => respondToSent({ request: args.request, form, session, configOf, config }),
     });
   };
 }
 
-async function respondToSent(request: Request, form: SentForm, session: SignedIn, config: EditorConfig) {
+async function respondToSent(sent: Omit<Case, "pictures" | "sending">) {
+  const { form, session } = sent;
   const { fields } = form;
-  const receiptId = receiptOf(form, config.id !== undefined);
-  const version = config.id !== undefined ? readVersion(fields.get("version")) : undefined;
-  const about = {
-    ...{ request, session, config, form, pictures: [] },
-    sending: { version, receiptId, adminId: session.adminId },
-  };
+  const receiptId = receiptOfForm(form);
+  const version = sent.config.id !== undefined ? readVersion(fields.get("version")) : undefined;
+  const first = { ...sent, pictures: [], sending: { version, receiptId, adminId: session.adminId } };
   // Each step has a receipt of its own: what its form has saved before was something else.
-  const step = config.steps?.get(fields.get("intent") ?? "");
-  if (step) return attempt(about, step(about.sending));
+  const step = sent.config.steps?.get(fields.get("intent") ?? "");
+  if (step) return attempt(first, step(first.sending));
   const earlier = await findReceipt(receiptId);
-  if (earlier !== null) return succeed(about, earlier);
+  if (earlier !== null) return succeed(first, earlier);
+  const about = await asChange(first);
+  const { config } = about;
 
   if (takeTap(fields)) fields.set("intent", "focus");
   const intent = fields.get("intent") ?? "";
@@ -69,15 +76,24 @@ async function respondToSent(request: Request, form: SentForm, session: SignedIn
   return showAgain(filled, 200, { errors: { ...(await config.unread?.(form.fields)), ...collected.errors } });
 }
 
-/** Of a new row the form's alone: there is no version that would tell a second one from what it has made. */
-function receiptOf({ fields, files }: SentForm, isChange: boolean): string | null {
+function receiptOfForm({ fields, files }: SentForm): string | null {
   const formId = readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null;
-  if (formId === null || !isChange) return formId;
+  if (formId === null) return null;
   // A browser sends the end of a line in its own way.
   const typed = [...fields].flatMap(([name, value]) =>
     OWN_FIELDS.has(name) ? [] : [[name, value.replaceAll("\r\n", "\n")]],
   );
-  return receiptOfChange(formId, [typed, [...files].map(([field, { name, size }]) => [field, name, size])]);
+  return receiptOf(formId, [typed, [...files].map(([field, { name, size }]) => [field, name, size])]);
+}
+
+/** Typed after the answer was lost: of a form that has made a row, what it says now is a change of that, as its sendings left it. */
+async function asChange(about: Case): Promise<Case> {
+  const { config, configOf, form, sending } = about;
+  const results = config.id === undefined ? await listResults(sending.receiptId) : [];
+  const [made] = results;
+  if (made === undefined) return about;
+  const version = readVersion(form.fields.get("version")) ?? results.length;
+  return { ...about, made, config: configOf(made), sending: { ...sending, version } };
 }
 
 async function save(about: Case, pictureErrors: FieldErrors) {
@@ -94,7 +110,7 @@ async function save(about: Case, pictureErrors: FieldErrors) {
   return attempt(about, checked.value(names, sending));
 }
 
-async function attempt(about: Case, deed: Promise<Result<string>>) {
+async function attempt(about: Case, deed: Promise<Result<string>>): Promise<Answer> {
   const { config, session, request } = about;
   const saved = await deed.catch((error: unknown) => ({ error }));
   if ("error" in saved) {
@@ -102,6 +118,10 @@ async function attempt(about: Case, deed: Promise<Result<string>>) {
     return showAgain(about, status, sayFailure(config.failure, message), headers);
   }
   if (saved.ok) {
+    // Another sending of this form was faster, and said something else.
+    const isOwn = (await findReceipt(about.sending.receiptId)) !== null;
+    const change = isOwn ? about : await asChange(about);
+    if (change !== about) return save(change, {});
     const event = `${publicName(config.kind)}-${config.id === undefined ? "created" : "changed"}`;
     await logEvent({ event, admin: session.adminId, subject: saved.value });
     return succeed(about, saved.value);
@@ -160,7 +180,7 @@ async function dropWork({ request, form, session }: Case) {
 }
 
 async function showAgain(about: Case, status: number, news: Partial<Said>, headers: HeadersInit = {}) {
-  const { form, config, pictures } = about;
+  const { request, form, config, pictures, made } = about;
   const sent = form.fields.get(FORM_TOKEN_FIELD);
   const intent = form.fields.get("intent") ?? "";
   const shown = news.stale || intent === "preview";
@@ -174,6 +194,7 @@ async function showAgain(about: Case, status: number, news: Partial<Said>, heade
     token: sent && readFormToken(sent) ? sent : issueFormToken(),
     intent,
     preview: shown && config.preview ? config.preview(form.fields) : null,
+    ...(made && { stored: await loadOr(request, null, () => config.find(made)) }),
     ...news,
     errors: { ...lost, ...news.errors },
   };

@@ -8,6 +8,8 @@ export type StoredRow = {
   fields: [name: string, value: string][];
   version: number;
   pictures: Record<string, string | null>;
+  /** What is to be known before it is saved over. */
+  warning?: string;
 };
 
 export type Said = {
@@ -27,6 +29,8 @@ export type EditorReply = Partial<Said> & {
   /** Pictures stored for the next sending, under the id of the hidden field. */
   waiting: { id: string; pictures: DraftPicture[] } | null;
   version: string | null;
+  /** Of a new one's form that has made it before. */
+  stored?: StoredRow | null;
   /** The form's one-time id; null when the form could not be read. */
   token: string | null;
 };

@@ -45,9 +45,10 @@ export function useDraftSaving(form: RefObject<HTMLFormElement>, saving: Saving)
       const { fields, files } = readFields(element);
       if (!unsaved && files.length === 0 && JSON.stringify(fields) === atFirst.current)
         return dropDraft(token);
-      saveBrowserDraft({ token, account, path, version, base, fields, files, keptAt: Date.now() });
+      const isSent = leaving.current === true;
+      saveBrowserDraft({ token, account, path, version, base, fields, files, isSent, keptAt: Date.now() });
     },
-    [token, account, path, version, base, unsaved],
+    [token, account, path, version, base, unsaved, leaving],
   );
 
   useEffect(() => {
@@ -56,7 +57,6 @@ export function useDraftSaving(form: RefObject<HTMLFormElement>, saving: Saving)
     openDrafts(account);
     // What was typed before the page's program was there is no first state.
     atFirst.current = isFilledIn(element) ? "" : JSON.stringify(readFields(element).fields);
-    if (unsaved) save(element);
     const flush = () => {
       if (timer.current !== null && !leaving.current) save(element);
     };
@@ -68,7 +68,7 @@ export function useDraftSaving(form: RefObject<HTMLFormElement>, saving: Saving)
       document.removeEventListener("visibilitychange", flush);
       window.removeEventListener("pagehide", flush);
     };
-  }, [form, account, unsaved, save, leaving]);
+  }, [form, account, save, leaving]);
 
   const now = useCallback(() => {
     if (form.current) save(form.current);
@@ -83,42 +83,37 @@ type DraftOfferProps = {
   account: string;
   token: string;
   version: string | null;
-  /** The id of the form that it is a draft of. */
-  form: string;
   onRestore: (draft: BrowserDraft) => void;
 };
 
-export function DraftOffer({ account, token, version, form, onRestore }: DraftOfferProps) {
+export function DraftOffer({ account, token, version, onRestore }: DraftOfferProps) {
   const path = useLocation().pathname.toLowerCase();
   // What this very answer says was saved is no draft any more, whatever else has heard of it by now.
   const saved = useFrame().flash?.saved;
-  const { saved: savedIds, restored, fields } = useLoaderData<EditorSource>();
+  const { saved: savedIds } = useLoaderData<EditorSource>();
+  const isSaved = useCallback((id: string) => savedIds.some((saved) => id.includes(saved)), [savedIds]);
   const [drafts, setDrafts] = useState<BrowserDraft[]>([]);
   useEffect(() => {
     if (saved) dropDraft(saved);
     const look = () => setDrafts(findOthers(account, path, token));
-    const element = document.getElementById(form);
-    // What was given back is drawn with an empty row for more: it is there as it was sent and as it is shown.
-    const drawn = element instanceof HTMLFormElement ? readFields(element).fields : fields;
-    const given = restored ? [fields, drawn].map(writeFields) : [];
-    for (const draft of findDrafts(account, path)) {
-      const isShown = draft.token !== token && given.includes(writeFields(draft.fields));
-      if (isShown || savedIds.some((id) => draft.token.includes(id))) dropDraft(draft.token);
-    }
+    for (const draft of findDrafts(account, path))
+      if (draft.isSent && isSaved(draft.token)) dropDraft(draft.token);
     look();
     return watchDrafts(look);
-  }, [account, path, token, saved, savedIds, restored, fields, form]);
+  }, [account, path, token, saved, isSaved]);
 
   const [draft, ...older] = drafts;
   if (!draft) return null;
   const restore = () => {
+    // A form that was saved before it was typed on goes on as itself: what it says is a change of what it has made.
+    if (isSaved(draft.token) || isSaved(token)) return onRestore(draft);
     // What stands in the form changes places with it, and is offered next.
     const own = findDrafts(account, path).find((each) => each.token === token);
     saveBrowserDraft({ ...draft, token });
     if (own) saveBrowserDraft({ ...own, token: draft.token });
     else dropDraft(draft.token);
     setDrafts(findOthers(account, path, token));
-    onRestore(draft);
+    onRestore({ ...draft, token });
   };
   const dismiss = () => {
     dropDraft(draft.token);
@@ -178,20 +173,11 @@ function describeFiles({ files }: BrowserDraft) {
   return `Pictures cannot be kept in it: choose ${files.join(" and ")} again.`;
 }
 
-/** Alike for what the browser keeps and for what the server gives back, which has the ends of lines as they were sent. */
-function writeFields(fields: BrowserDraft["fields"]) {
-  return JSON.stringify(fields.filter(([name]) => isKeptInDraft(name))).replaceAll("\\r\\n", "\\n");
-}
-
-function isKeptInDraft(name: string) {
-  return !OWN_FIELDS.test(name) && !SECRET_FIELDS.has(name);
-}
-
 function readFields(form: HTMLFormElement): Pick<BrowserDraft, "fields" | "files"> {
   const fields: [string, string][] = [];
   const files: string[] = [];
   for (const [name, value] of new FormData(form)) {
-    if (!isKeptInDraft(name)) continue;
+    if (OWN_FIELDS.test(name) || SECRET_FIELDS.has(name)) continue;
     if (typeof value === "string") fields.push([name, value]);
     else if (value.name) files.push(value.name);
   }

@@ -33,10 +33,11 @@ export function useFormState() {
 
 type Made = ReturnType<typeof makeState>;
 
-function bringBack(state: Made, { fields, version, base = null, keptAt }: BrowserDraft): Made {
+function bringBack(state: Made, { token, fields, version, base = null, keptAt }: BrowserDraft): Made {
   return {
     ...state,
     ...nothingSaid,
+    token,
     values: new URLSearchParams(fields),
     version,
     madeOf: version,
@@ -49,7 +50,8 @@ function bringBack(state: Made, { fields, version, base = null, keptAt }: Browse
 }
 
 function makeState(source: EditorSource, reply: EditorReply | undefined) {
-  const { stored, restored } = source;
+  const { restored } = source;
+  const stored = source.stored ?? reply?.stored ?? null;
   const typed = reply && reply.fields.length > 0 ? new URLSearchParams(reply.fields) : null;
   const madeOf = reply?.version || source.version;
   return {

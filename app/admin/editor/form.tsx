@@ -45,13 +45,7 @@ export function EditorForm(props: EditorFormProps) {
   const intent = useNavigation().formData?.get("intent");
   const [touched, setTouched] = useState(false);
   const leaving = useRef(false);
-  const shown = useRef(state);
-  // What is lost or answered at once may never be drawn on its way.
-  useEffect(() => {
-    if (!sending || loss || shown.current !== state) leaving.current = false;
-    shown.current = state;
-  }, [sending, loss, state]);
-
+  const shown = useRef<FormState | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const hasErrors = Object.keys(state.errors).length > 0;
   const { errors, stopped, ...fields } = useFieldCheck({
@@ -61,6 +55,13 @@ export function EditorForm(props: EditorFormProps) {
   });
   const { account, base, madeOf: version, unsaved } = state;
   const saveDraft = useDraftSaving(element, { token, account, version, base, unsaved, leaving });
+  const { now: saveNow } = saveDraft;
+  // What is lost or answered at once may never be drawn on its way.
+  useEffect(() => {
+    if (!sending || loss || shown.current !== state) leaving.current = false;
+    if (unsaved && shown.current !== state) saveNow();
+    shown.current = state;
+  }, [sending, loss, state, unsaved, saveNow]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { loadForm } from "~/http/form/reply.server";
 import { readSavedDraft } from "~/http/form/saved-draft.server";
-import { issueFormToken } from "~/http/form/token.server";
+import { FORM_TOKEN_FIELD, issueFormToken } from "~/http/form/token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { digestFields } from "~/models/row/merge.server";
 import { listReceiptIds } from "~/models/row/receipt.server";
@@ -44,7 +44,7 @@ export async function loadEditor(args: LoaderFunctionArgs, { id, find, begin, mi
       version: made.get("version") ?? (stored && String(stored.version)),
       base: restored ? made.get("base") : stored && digestFields(stored.fields),
       account: session.adminId,
-      token: issueFormToken(),
+      token: made.get(FORM_TOKEN_FIELD) ?? issueFormToken(),
       /** Parts of the one-time ids of forms that were saved, whether or not their browser heard of it. */
       saved: await listReceiptIds(SAVED_LATELY),
     };

@@ -5,7 +5,7 @@ import type { FieldTable, PictureTable } from "~/models/row/field";
 import { ErrorToast } from "~/ui/frame/toast";
 import { Notice } from "~/ui/notice";
 import { DraftOffer, LoggedOutNotice } from "./drafts";
-import { EDITOR_FORM, EditorForm, type EditorFormProps } from "./form";
+import { EditorForm, type EditorFormProps } from "./form";
 import { listVersions, type Version, Versions } from "./versions";
 
 type EditorScreenProps = Omit<EditorFormProps, "token" | "plain"> & {
@@ -57,7 +57,6 @@ export function EditorScreen(props: EditorScreenProps) {
                 account={state.account}
                 token={token}
                 version={state.stored && String(state.stored.version)}
-                form={EDITOR_FORM}
                 onRestore={state.bring}
               />
             </>

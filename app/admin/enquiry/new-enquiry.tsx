@@ -15,6 +15,7 @@ import { recordEnquiry } from "~/models/enquiry/write.server";
 import { MOST_LIST_BYTES, readPastedList, type TypedLine } from "~/models/line/pasted";
 import { chooseGauge, isGaugeChoice, keepText } from "~/models/line/pasted-text";
 import { logEvent } from "~/models/row/audit.server";
+import { findReceipt, receiptOf } from "~/models/row/receipt.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { hasMoreBytes } from "~/models/row/typed-text";
 import { figures } from "~/models/shop/figures.server";
@@ -123,9 +124,15 @@ async function answerMessage(sent: Sent) {
     return reject(ofText ? { ...errors, list: ofText } : errors, rows);
   }
   const token = readFormToken(values[FORM_TOKEN_FIELD]);
-  const reference = await recordEnquiry(parsed.data, lines, token?.id ?? null);
+  const receiptId = token && receiptOf(token.id, [parsed.data, lines]);
+  const reference = await recordEnquiry(parsed.data, lines, receiptId);
+  if (receiptId && !(await findReceipt(receiptId))) return reject({ form: [sayMade(reference)] }, rows);
   await logEvent({ event: "enquiry-recorded", admin: session.adminId, subject: reference });
   await dropKept(sent);
   const text = `Enquiry ${reference} made, with ${sayCount(lines.length, "size", figures)}${unread.length > 0 ? ` and ${sayCount(unread.length, "line", figures)} of text` : ""}.`;
   return redirectWithFlash(`${enquiryList.path}?q=${reference}`, { kind: "success", text });
+}
+
+function sayMade(reference: string) {
+  return `This form has made enquiry ${reference} before, as it was then: correct it in the list of enquiries, or open the form again for another`;
 }

@@ -7,7 +7,7 @@ import { lineRows, type TypedLine, typeLine } from "~/models/quotation/line";
 import { quotationList } from "~/models/quotation/list";
 import { findQuotation } from "~/models/quotation/read.server";
 import { readTerms } from "~/models/quotation/settings.server";
-import { type OfficeStep, officeSteps } from "~/models/quotation/state";
+import { isPossible, type OfficeStep, officeSteps } from "~/models/quotation/state";
 import { takeStep } from "~/models/quotation/step.server";
 import { saveQuotation } from "~/models/quotation/write.server";
 import { isId } from "~/models/row/id.server";
@@ -62,11 +62,11 @@ export function quotationConfig(id: string | undefined): EditorConfig {
 const SENT = "The quotation is at its address: hand it on to your customer";
 const NOT_SENT = "This form was saved before, as a draft: read it through and send it from here";
 
-/** A form that was saved and is sent after Back is answered as the first time, when nothing was sent. */
+/** A form that was saved and is pressed again after Back is answered by what its first press has done. */
 async function describeSuccess(saved: string, intent: string) {
   if (isStep(intent)) return officeSteps[intent].done;
-  if (intent !== SEND) return "Draft saved";
-  return (await findQuotation(saved))?.drafting ? NOT_SENT : SENT;
+  if (!(await findQuotation(saved))?.drafting) return SENT;
+  return intent === SEND ? NOT_SENT : "Draft saved";
 }
 
 function isStep(intent: string): intent is OfficeStep {
@@ -82,12 +82,17 @@ function stepsOf(id: string): NonNullable<EditorConfig["steps"]> {
   return new Map(steps.map((step) => [step, take(step)]));
 }
 
+const FINAL = "What was sent cannot be changed: what you save becomes its next revision.";
+
 async function nameAdmin(adminId: string): Promise<string | null> {
   return (await findAccount(adminId))?.fullName ?? null;
 }
 
 function asStored(quotation: Awaited<ReturnType<typeof findQuotation>>): StoredRow | null {
-  return quotation && { fields: quotation.fields, version: quotation.version, pictures: {} };
+  if (!quotation) return null;
+  const { fields, version, drafting, status } = quotation;
+  const isFinal = !drafting && isPossible(officeSteps.revise, status);
+  return { fields, version, pictures: {}, ...(isFinal && { warning: FINAL }) };
 }
 
 /** Rows come and go in the order in which they are shown. True where some were read of a message. */

@@ -94,7 +94,8 @@ export default function QuotationEditor() {
     >
       {(errors) => (
         <>
-          {shown && <RevisionNews shown={shown} />}
+          {state.stored?.warning && <Notice tone="warn">{state.stored.warning}</Notice>}
+          {shown && <BuyersWord shown={shown} />}
           <QuotationFields state={state} errors={errors} worked={worked} terms={terms} />
         </>
       )}
@@ -127,21 +128,15 @@ function KeepButton({ revision }: { revision: number }) {
 }
 
 /** What is to be known before the next revision goes out. */
-function RevisionNews({ shown: { drafting, revision, events: happened } }: { shown: ShownQuotation }) {
+function BuyersWord({ shown: { revision, events: happened } }: { shown: ShownQuotation }) {
   const said = happened.findLast(
     (event) => event.revision === revision && (event.kind === "asked" || event.kind === "declined"),
   );
+  if (!said) return null;
   return (
-    <>
-      {!drafting && (
-        <Notice tone="warn">What was sent cannot be changed: what you save becomes its next revision.</Notice>
-      )}
-      {said && (
-        <Notice title={events[said.kind].said}>
-          <span className="lines">{said.text}</span>
-        </Notice>
-      )}
-    </>
+    <Notice title={events[said.kind].said}>
+      <span className="lines">{said.text}</span>
+    </Notice>
   );
 }
 

@@ -5,11 +5,9 @@ import { dropPicture, storePicture } from "~/models/picture/write.server";
 import { withQuery } from "~/models/row/query";
 import type { FieldErrors } from "~/models/row/result";
 import { readForm, type SentForm } from "./multipart.server";
-import { FORM_TOKEN_FIELD } from "./token.server";
+import { FORM_TOKEN_FIELD, readFormToken } from "./token.server";
 
 export const SAVED_DRAFT_FIELD = "parked";
-
-const NEVER_SAVED = new Set([...SECRET_FIELDS, FORM_TOKEN_FIELD]);
 
 /** Answers the address that shows the form again after signing in. Throws UnsavedForm when the store fails. */
 export async function saveRequest(
@@ -42,10 +40,15 @@ export class UnsavedForm extends Error {
   }
 }
 
+/** With its one-time id: it may have been saved before its session had ended. */
 export async function readSavedDraft(request: Request, session: SignedIn) {
   const { pathname, searchParams } = new URL(request.url);
   const post = await findSavedDraft(searchParams.get(SAVED_DRAFT_FIELD), session.adminId);
-  return post?.path.toLowerCase() === pathname.toLowerCase() ? post : null;
+  if (post?.path.toLowerCase() !== pathname.toLowerCase()) return null;
+  return {
+    ...post,
+    fields: post.fields.filter(([name, value]) => name !== FORM_TOKEN_FIELD || readFormToken(value)),
+  };
 }
 
 export async function storePictures(form: SentForm) {
@@ -60,5 +63,5 @@ export async function storePictures(form: SentForm) {
 }
 
 export function savableFields(fields: Iterable<[string, string]>) {
-  return [...fields].filter(([name]) => !NEVER_SAVED.has(name) && name !== SAVED_DRAFT_FIELD);
+  return [...fields].filter(([name]) => !SECRET_FIELDS.has(name) && name !== SAVED_DRAFT_FIELD);
 }

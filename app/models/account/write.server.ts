@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { newId } from "~/models/row/id.server";
-import { findReceipt, type Saving, saveReceipt } from "~/models/row/receipt.server";
+import { findReceipt, listResults, type Saving, saveReceipt } from "~/models/row/receipt.server";
 import { conflict, invalid, notFound, ok, type Result, stale } from "~/models/row/result";
 import { forgetFirstPassword } from "./first-password.server";
 import { type CreateAdminInput, type EditUserInput, isGeneratedFor, userNameStem } from "./form";
@@ -58,8 +58,8 @@ export async function createAccount(
   const isGenerated = isGeneratedFor(input.userName, fullName);
   const given = input.userName !== "" && (trustUserName || isGenerated);
   return db.$transaction(async (tx) => {
-    const earlier = await findReceipt(receiptId, tx);
-    if (earlier !== null) {
+    const [earlier] = await listResults(receiptId, tx);
+    if (earlier !== undefined) {
       const isThere = (await tx.admin.count({ where: { id: earlier } })) > 0;
       return isThere ? ok(earlier) : conflict({ form: [DELETED] });
     }

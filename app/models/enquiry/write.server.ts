@@ -8,7 +8,7 @@ import { wakeMailSender } from "~/models/mail/sender.server";
 import { wakePushSender } from "~/models/push/sender.server";
 import { networkOf, takeAttemptWithin } from "~/models/queue/throttle.server";
 import { newId } from "~/models/row/id.server";
-import { findReceipt, saveReceipt, writeOnce } from "~/models/row/receipt.server";
+import { findReceipt, receiptOf, saveReceipt, writeOnce } from "~/models/row/receipt.server";
 import { readCompany } from "~/models/shop/company.server";
 import { phoneKey } from "~/models/shop/phone";
 import type { EnquiryInput } from "./form";
@@ -28,7 +28,8 @@ export type EnquiryOrigin = {
   sourcePage: string | null;
   honeypot: string;
   ageMs: number | null;
-  receiptId: string | null;
+  /** The one-time id of its form. */
+  formId: string | null;
 };
 
 export type EnquiryOutcome = { ok: true; reference: string } | { ok: false; seconds: number };
@@ -42,8 +43,10 @@ export async function createEnquiry(
   const limit = { key: `enquiry:${networkOf(origin.address)}`, most: MOST_ENQUIRIES, windowMs: WINDOW_MS };
   const desk = await readDesk();
   const { country } = await readCompany();
+  // With something else in it, it is another enquiry: which of both counts is the office's to see.
+  const receiptId = origin.formId && receiptOf(origin.formId, [input, lines]);
   const outcome = await db.$transaction(async (tx): Promise<EnquiryOutcome> => {
-    const earlier = await findReceipt(origin.receiptId, tx);
+    const earlier = await findReceipt(receiptId, tx);
     if (earlier !== null) return { ok: true, reference: earlier };
     const seconds = await takeAttemptWithin(tx, [limit]);
     if (seconds !== null) return { ok: false, seconds };
@@ -59,7 +62,7 @@ export async function createEnquiry(
       await mailEnquiry(tx, desk, { id, reference, input, lines }, now);
       await pushEnquiry(tx, { reference, name: input.name, lines }, now);
     }
-    await saveReceipt(tx, origin.receiptId, reference);
+    await saveReceipt(tx, receiptId, reference);
     return { ok: true, reference };
   });
   if (outcome.ok) {

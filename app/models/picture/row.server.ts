@@ -32,7 +32,10 @@ export async function updateRow<Column extends string>(
     if (version !== undefined && before.version !== version) return stale;
     await write(tx);
     await saveReceipt(tx, receiptId, id);
-    return ok(columns.flatMap((column) => (pictures[column] === undefined ? [] : (before[column] ?? []))));
+    // A form that is sent again may bring the picture that its first sending has left in the row.
+    const isReplaced = (column: Column) =>
+      pictures[column] !== undefined && pictures[column] !== before[column];
+    return ok(columns.filter(isReplaced).flatMap((column) => before[column] ?? []));
   });
   if (!replaced.ok) return replaced;
   for (const name of replaced.value) await removePicture(name);

@@ -3,7 +3,7 @@ import { readDesk } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { wakePushSender } from "~/models/push/sender.server";
 import { networkOf, takeAttemptWithin } from "~/models/queue/throttle.server";
-import { findReceipt, receiptOfChange, saveReceipt } from "~/models/row/receipt.server";
+import { findReceipt, receiptOf, saveReceipt } from "~/models/row/receipt.server";
 import { dayOf } from "~/models/shop/day.server";
 import type { AnswerIntent } from "./answer";
 import { addNews } from "./event.server";
@@ -51,7 +51,7 @@ export async function answerQuotation(
   const { event: kind } = answers[intent];
   // Of each kind one: an address that is opened again in the same window may be answered in another way.
   const formId = sender?.receiptId;
-  const receiptId = formId ? receiptOfChange(`${formId}.${kind}`, [by, text]) : null;
+  const receiptId = formId ? receiptOf(`${formId}.${kind}`, [by, text]) : null;
   const answered = await db.$transaction(async (tx): Promise<Answered> => {
     if ((await findReceipt(receiptId, tx)) !== null) return { ok: true };
     const row = await tx.quotation.findUniqueOrThrow({ where: { id } });

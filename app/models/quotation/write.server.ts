@@ -2,7 +2,7 @@ import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import type { EnquiryStatus } from "~/models/enquiry/form";
 import { newId } from "~/models/row/id.server";
-import { findReceipt, type Saving, saveReceipt } from "~/models/row/receipt.server";
+import { findReceipt, listResults, type Saving, saveReceipt } from "~/models/row/receipt.server";
 import { conflict, notFound, ok, type Result, stale } from "~/models/row/result";
 import { readSetting, writeSetting } from "~/models/row/setting.server";
 import type { Company } from "~/models/shop/company";
@@ -41,8 +41,9 @@ export async function saveQuotation(
   const company = await readCompany();
   const { prefix } = await readSettings();
   return db.$transaction(async (tx): Promise<Result<string>> => {
-    const earlier = await findReceipt(receiptId, tx);
-    if (earlier !== null) return ok(earlier);
+    const earlier =
+      id === undefined ? (await listResults(receiptId, tx))[0] : await findReceipt(receiptId, tx);
+    if (earlier) return ok(earlier);
     const now = new Date();
     const saved = await writeDraft(tx, id, version, draft, company.country, now);
     if (!saved.ok) return saved;
@@ -105,7 +106,9 @@ async function send(
   await tx.quotationRevision.create({ data: { quotationId: row.id, revision, document, sentAt: now } });
   const { validUntil } = input;
   const state = { number, revision, day, validUntil, status: "sent", drafting: false, asked: null };
-  await tx.quotation.update({ where: { id: row.id }, data: state, select: { id: true } });
+  // A version of its own: the form that has written it does not go on over what was sent.
+  const data = { ...state, version: { increment: 1 } };
+  await tx.quotation.update({ where: { id: row.id }, data, select: { id: true } });
   await addEvent(tx, row.id, { kind: "sent", revision, by, text: null, at: now });
   await setEnquiryStatus(tx, row.enquiryId, "answered", now);
 }

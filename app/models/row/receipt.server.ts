@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { db } from "~/db.server";
+import { env } from "~/env.server";
 import type { Prisma } from "~/generated/prisma/client";
 
 /** An update without a `version` overwrites whatever there is. */
@@ -14,9 +15,27 @@ export async function findReceipt(
   return earlier?.result ?? null;
 }
 
-/** Of a change: the same form that says something else, typed after an answer that was lost, is another one. */
-export function receiptOfChange(formId: string, said: unknown): string {
-  return `${formId}.${createHash("sha256").update(JSON.stringify(said)).digest("base64url").slice(0, 16)}`;
+/** The same form that says something else, typed after an answer that was lost, is another sending. It may say a password. */
+export function receiptOf(formId: string, said: unknown): string {
+  const digest = createHmac("sha256", env.SESSION_SECRET).update(JSON.stringify(said)).digest("base64url");
+  return `${formId}.${digest.slice(0, 16)}`;
+}
+
+/** What came of each sending of the form that `id` is a receipt of, whatever it said, in their order. */
+export async function listResults(id: string | null, tx: Prisma.TransactionClient = db): Promise<string[]> {
+  if (!id) return [];
+  const formId = formOf(id);
+  // "/" follows "." in the order of the ids.
+  const rows = await tx.formReceipt.findMany({
+    where: { id: { gte: formId, lt: `${formId}/` } },
+    select: { result: true },
+    orderBy: { createdAt: "asc" },
+  });
+  return rows.map(({ result }) => result);
+}
+
+function formOf(id: string) {
+  return id.split(".")[0] ?? id;
 }
 
 /** Ids of forms that were saved lately, the latest first. */
@@ -26,18 +45,18 @@ export async function listReceiptIds(most: number): Promise<string[]> {
     orderBy: { createdAt: "desc" },
     take: most,
   });
-  return rows.map(({ id }) => id.split(".")[0] ?? id);
+  return rows.map(({ id }) => formOf(id));
 }
 
 export async function saveReceipt(tx: Prisma.TransactionClient, id: string | null, result: string) {
   if (id) await tx.formReceipt.create({ data: { id, result, createdAt: new Date() } });
 }
 
-/** A double click or a replay gets the first answer. Without an id (a program's call) it simply runs. */
+/** A form makes one thing: what it says later is a change of that. Without an id (a program's call) it simply runs. */
 export function writeOnce(id: string | null, write: (tx: Prisma.TransactionClient) => Promise<string>) {
   return db.$transaction(async (tx) => {
-    const earlier = await findReceipt(id, tx);
-    if (earlier !== null) return earlier;
+    const [earlier] = await listResults(id, tx);
+    if (earlier !== undefined) return earlier;
     const result = await write(tx);
     await saveReceipt(tx, id, result);
     return result;

@@ -10,7 +10,7 @@ import { isEdited, readTypedLines, type TypedAmounts } from "~/models/line/amoun
 import type { Line } from "~/models/line/line";
 import { keyOf } from "~/models/line/packed.server";
 import { withQuery } from "~/models/row/query";
-import { findReceipt } from "~/models/row/receipt.server";
+import { listResults } from "~/models/row/receipt.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { recallCompany } from "~/models/shop/company.server";
 import { figures } from "~/models/shop/figures.server";
@@ -69,8 +69,9 @@ export async function sendEnquiry<Done>(
 }
 
 /** The reference that the same form, sent before, was answered with; null for a new one. */
-export function findSent(fields: URLSearchParams): Promise<string | null> {
-  return findReceipt(readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null);
+export async function findSent(fields: URLSearchParams): Promise<string | null> {
+  const references = await listResults(readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null);
+  return references.at(-1) ?? null;
 }
 
 function reject(failure: FormFailure, status: number, headers: HeadersInit = {}) {
@@ -84,7 +85,7 @@ function readOrigin(request: Request, values: Record<string, string>): EnquiryOr
     sourcePage: readSourcePage(request),
     honeypot: values.website ?? "",
     ageMs: token?.ageMs ?? null,
-    receiptId: token?.id ?? null,
+    formId: token?.id ?? null,
   };
 }
 

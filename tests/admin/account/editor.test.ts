@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { run } from "../../faults/store";
+import { rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
 import { fetchPage, pick, postForm } from "../../support/page";
@@ -26,6 +26,18 @@ describe("Create Admin", () => {
     expect([status, text]).toEqual([409, expect.stringContaining("Email is already in use")]);
     expect(html).toContain('value="GRACE@example.com"');
     expect(html).toMatch(/role="alert"[\s\S]{0,600}Failed to create admin\./);
+  });
+
+  it("makes no second account of a form that says something else, and does not say that it was saved", async () => {
+    const once = pick((await open("/createadmin")).html, /name="once" value="([^"]+)"/);
+    const typed = { ...right, FullName: "Ruth Mill", email: "ruth@example.com", once };
+    for (let time = 0; time < 2; time += 1) expect((await create(typed)).status).toBe(302);
+    const other = await create({ ...typed, password: "Steel-Sheet-2" });
+    expect([other.status, other.text]).toEqual([400, expect.stringContaining("has made the account before")]);
+    expect((await create({ ...typed, email: "ruth@example.org" })).status).toBe(400);
+    expect(rows(site, `SELECT email FROM "Admin" WHERE fullName = 'Ruth Mill'`)).toEqual([
+      { email: "ruth@example.com" },
+    ]);
   });
 });
 

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { formOf } from "../../api/client";
-import { rows as rowsOf } from "../../faults/store";
+import { rows as rowsOf, run } from "../../faults/store";
+import { readEditorForm } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
 import { pick } from "../../support/page";
 import { fileOf, phonePhoto, pngPicture } from "../../support/pictures";
@@ -99,6 +100,51 @@ describe("a form that is sent twice", () => {
     expect(rows(`SELECT name, version FROM Product WHERE id = '${row?.id}'`)).toEqual([
       { name: "As it was sent", version: 2 },
     ]);
+  });
+
+  const rowsOfNew = () =>
+    rows("SELECT id, name, image, version FROM Product WHERE name LIKE 'New,%' ORDER BY createdAt DESC");
+
+  it("with something else in it is a change of the row that it has made, which keeps its picture", async () => {
+    const form = await openForm("/addproduct");
+    await send(form, { ...product, name: "New, sent" }, { file: fileOf(await phonePhoto()) });
+    const [first] = rowsOfNew();
+    for (const name of ["New, typed on", "New, and on"]) {
+      const changed = await send(form, { ...product, name });
+      expect(changed.headers.get("location")).toBe("/adminallproduct");
+    }
+    expect(rowsOfNew()).toEqual([{ ...first, name: "New, and on", version: 3 }]);
+    await send(await openForm(`/editproduct/${first?.id}`), { ...product, name: "New, by another" });
+    const late = await send(form, { ...product, name: "New, too late" });
+    expect([late.status, late.html.includes('value="New, too late"')]).toEqual([409, true]);
+    expect(late.text).toContain("Saved in the meantime New, by another");
+    expect((await post("/addproduct", readEditorForm(late.html))).status).toBe(302);
+    expect(rowsOfNew()).toEqual([{ ...first, name: "New, too late", version: 5 }]);
+    run(site, "DELETE FROM Product WHERE name LIKE 'New,%'");
+    expect((await send(form, { ...product, name: "New, gone" })).status).toBe(404);
+  });
+
+  it("makes one row of two that differ and come at once", async () => {
+    const form = await openForm("/addproduct");
+    const names = ["New, here", "New, there"];
+    const answers = await Promise.all(names.map((name) => send(form, { ...product, name })));
+    expect(answers.map(({ status }) => status)).toEqual([302, 302]);
+    expect(rowsOfNew()).toMatchObject([{ version: 2 }]);
+  });
+
+  it("takes the picture that waited once, and leaves it in the article that is changed", async () => {
+    const form = await openForm("/addBlog");
+    const refused = await send(form, { title: "Waits" }, { banerImage: fileOf(await pngPicture()) });
+    const parked = pick(refused.html, /name="parked" value="([0-9a-f]{24})"/);
+    const draft = rows(`SELECT * FROM SavedDraft WHERE id = '${parked}'`)[0] ?? {};
+    const article = { title: "Waited", text: "Plain", tags: "coil", parked };
+    expect((await send(form, article)).status).toBe(302);
+    // As if the first were still on its way.
+    run(site, `INSERT INTO SavedDraft VALUES ('${Object.values(draft).join("', '")}')`);
+    expect((await send(form, { ...article, text: "Other" })).status).toBe(302);
+    const [row] = rows("SELECT banerImage, text FROM Blog JOIN BlogBlock ON blogId = Blog.id");
+    expect([row?.text, masters().includes(String(row?.banerImage))]).toEqual(["<p>Other</p>", true]);
+    run(site, "DELETE FROM Blog");
   });
 });
 

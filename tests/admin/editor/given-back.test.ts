@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findId, run } from "../../faults/store";
-import { readFormOf } from "../../support/editor-form";
+import { findId, rows, run } from "../../faults/store";
+import { readEditorForm, readFormOf } from "../../support/editor-form";
 import { borrowSite } from "../../support/lent-site";
 import { fetchPage, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
@@ -53,6 +53,19 @@ it.each(["/editproduct/{Product}?q=2*1250*2500", `/editproduct/{Product}?q=${"рд
     expect(login.headers.get("location")).toBe(back);
   },
 );
+
+it("what was saved before its session had ended, and was typed on, is given back as the same form", async () => {
+  const at = "/createtestimonial";
+  const { html } = await signInAgain(at);
+  const form = { ...Object.fromEntries(readEditorForm(html)), designation: "Buyer", rating: "5" };
+  const typed = { ...form, description: "Came early", fullName: "Saved in time" };
+  expect((await postForm(site.url + at, typed, await signInAt(site))).status).toBe(302);
+  const page = await signInAgain(await sendTooLate(at, { ...typed, fullName: "Corrected too late" }));
+  const saved = await postForm(site.url + at, readEditorForm(page.html), await signInAt(site));
+  expect(saved.headers.get("location")).toBe("/adminTestimonialdetails");
+  const names = rows(site, "SELECT fullName FROM Testimonial WHERE description = 'Came early'");
+  expect(names).toEqual([{ fullName: "Corrected too late" }]);
+});
 
 it("an enquiry made of a message that was given back is not given back again", async () => {
   const fields = {

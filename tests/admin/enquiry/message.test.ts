@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { borrowOffice } from "../../support/office";
+import { pick } from "../../support/page";
 
 const { open, post } = borrowOffice();
 
@@ -16,6 +17,17 @@ describe("an enquiry from a message", () => {
     expect((await open(address ?? "")).text).toMatch(
       /2 × 1250 × 2500 mm, 20 pieces 981\.25 kg .*49\.06 kg each/,
     );
+  });
+
+  it("is made once of a form, which says where to correct it when something else is typed", async () => {
+    const once = pick((await open("/addenquiry")).html, /name="once" value="([^"]+)"/);
+    const form = { intent: "save", list, once };
+    const [first, second] = [await send(form), await send(form)];
+    expect(second.headers.get("location")).toBe(first.headers.get("location"));
+    const other = await send({ ...form, phone: "98200 54321" });
+    const [reference] = /E-\w{6}/.exec(first.headers.get("location") ?? "") ?? [];
+    expect([other.status, other.html.includes("98200 54321")]).toEqual([400, true]);
+    expect(other.text).toContain(`This form has made enquiry ${reference} before`);
   });
 
   it("stays as it was typed when it is too long, also without a size", async () => {

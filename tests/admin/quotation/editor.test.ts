@@ -115,6 +115,29 @@ describe("a draft", () => {
     expect(text).not.toContain("The quotation is at its address");
   });
 
+  it("that is typed on after an answer was lost changes the draft, but nothing that was sent", async () => {
+    const begun = await form("/addquotation");
+    const typed = { customer: "Asha", "lines[0].text": "HR sheet 2 x 1250 x 2500", "lines[0].pieces": "10" };
+    const send = (from: URLSearchParams, intent: string, rate: string) =>
+      press("/addquotation", from, intent, { ...typed, "lines[0].rate": rate });
+    const path = (await send(begun, "", "54.20")).headers.get("location") ?? "";
+    expect((await send(begun, "send", "60")).headers.get("location")).toBe(path);
+    const sent = office.stored(path);
+    expect(sent).toMatchObject({ status: "sent", revision: 1 });
+    for (const intent of ["send", ""]) {
+      const late = await send(begun, intent, "70");
+      expect([late.status, late.html.includes('value="70"')]).toEqual([409, true]);
+      expect(late.text).toContain(
+        "What was sent cannot be changed: what you save becomes its next revision.",
+      );
+      expect(office.stored(path)).toEqual(sent);
+    }
+    expect((await office.follow(await send(begun, "", "60"))).text).toContain("is at its address");
+    const next = readEditorForm((await send(begun, "send", "70")).html);
+    expect((await send(next, "send", "70")).headers.get("location")).toBe(path);
+    expect(office.stored(path)).toMatchObject({ number: sent.number, revision: 2 });
+  });
+
   it("of a revision is said to be neither sent nor given up with the form that saved it", async () => {
     const path = await quote({}, "send");
     await office.step(path, "revise");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rows } from "../../faults/store";
+import { rows, run } from "../../faults/store";
 import { cookiesOf, pick } from "../../support/page";
 import { visitor } from "../../support/visitor";
 import { borrowBuyer, referenceOf } from "./buyer";
@@ -47,6 +47,16 @@ describe("the contact form", () => {
     const { html } = await follow(await send({ message: "How much are 5 t?", product: id }));
     const sent = await open(pick(html, /href="(\/enquiry\/sent\?of=[^"]+)"/));
     expect(sent.text).toContain(`About ${name}`);
+  });
+
+  it("takes a form whose answer was lost, and in which something was corrected, as another message", async () => {
+    run(site, 'DELETE FROM "Throttle"');
+    const form = { message: "my number was wrong", once: await issueOnce() };
+    const first = referenceOf(await follow(await send(form)));
+    const corrected = await follow(await send({ ...form, phone: "98765 43211" }));
+    expect(referenceOf(corrected)).not.toBe(first);
+    const said = "SELECT phoneKey FROM Enquiry WHERE message = 'my number was wrong' ORDER BY createdAt";
+    expect(rows(site, said)).toEqual([{ phoneKey: "9876543210" }, { phoneKey: "9876543211" }]);
   });
 
   const messageOf = (html: string) => pick(html, /<textarea[^>]*>\n?([^<]*)</).replaceAll("&quot;", '"');
