@@ -2,12 +2,16 @@ import type { SignedIn } from "~/http/cookie/session.server";
 import { type DraftPicture, findSavedDraft, saveDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
 import { dropPicture, storePicture } from "~/models/picture/write.server";
+import { takeAttempt } from "~/models/queue/throttle.server";
 import { withQuery } from "~/models/row/query";
 import type { FieldErrors } from "~/models/row/result";
 import { readForm, type SentForm } from "./multipart.server";
 import { FORM_TOKEN_FIELD, readFormToken } from "./token.server";
 
 export const SAVED_DRAFT_FIELD = "parked";
+
+/** It writes to the disk for somebody who is not signed in. */
+const MOST_PER_HOUR = 40;
 
 /** Answers the address that shows the form again after signing in. Throws UnsavedForm when the store fails. */
 export async function saveRequest(
@@ -17,6 +21,8 @@ export async function saveRequest(
   sent?: SentForm,
 ) {
   const { pathname, searchParams } = new URL(request.url);
+  const limit = { key: `draft:${adminId}`, most: MOST_PER_HOUR, windowMs: 60 * 60 * 1000 };
+  if ((await takeAttempt([limit])) !== null) return pathname;
   const form = sent ?? (await readForm(request, { files: [...files] }));
   if (form.fields.size === 0) return pathname;
   const pictures: DraftPicture[] = [];
@@ -27,7 +33,7 @@ export async function saveRequest(
     for (const { name } of pictures) await dropPicture(name);
     throw new UnsavedForm(form.fields, error);
   });
-  if (id) searchParams.set(SAVED_DRAFT_FIELD, id);
+  searchParams.set(SAVED_DRAFT_FIELD, id);
   return withQuery(pathname, searchParams);
 }
 

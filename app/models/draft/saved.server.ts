@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { findUsedPictures } from "~/models/picture/use.server";
-import { dropPicture, removePicture } from "~/models/picture/write.server";
-import { takeAttempt } from "~/models/queue/throttle.server";
+import { removePicture } from "~/models/picture/write.server";
 import { isId, newId } from "~/models/row/id.server";
 
 export const SAVED_MS = 24 * 60 * 60 * 1000;
-/** Saving writes to the disk for somebody who is not signed in. */
-const MOST_PER_HOUR = 40;
 
 const StoredFields = z.object({
   adminId: z.string(),
@@ -21,13 +18,7 @@ export type DraftPicture = Stored["pictures"][number];
 
 export type SavedDraft = Pick<Stored, "fields" | "pictures"> & { id: string; path: string };
 
-/** Null when this admin has saved too many, and then its pictures are removed. */
-export async function saveDraft(adminId: string, post: Omit<SavedDraft, "id">): Promise<string | null> {
-  const limit = { key: `draft:${adminId}`, most: MOST_PER_HOUR, windowMs: 60 * 60 * 1000 };
-  if ((await takeAttempt([limit])) !== null) {
-    for (const { name } of post.pictures) await dropPicture(name);
-    return null;
-  }
+export async function saveDraft(adminId: string, post: Omit<SavedDraft, "id">): Promise<string> {
   const id = newId();
   await db.savedDraft.create({
     data: {

@@ -177,6 +177,16 @@ describe("a refused form", () => {
     expect(rows(`SELECT id FROM SavedDraft WHERE id = '${again}'`)).toEqual([]);
   });
 
+  it("keeps its picture however often it is shown again", async () => {
+    const form = await openForm("/addproduct");
+    let shown = await send(form, { intent: "show" }, { file: fileOf(await pngPicture("kept.png")) });
+    for (let time = 0; time < 41; time += 1) {
+      const parked = pick(shown.html, /name="parked" value="([0-9a-f]{24})"/);
+      shown = await send(form, { intent: "show", parked });
+    }
+    expect(shown.text).toContain("Kept: kept.png");
+  });
+
   it("takes a kept picture of nobody else", async () => {
     const form = await openForm("/addproduct");
     const forged = await send(form, { ...product, name: "Forged", parked: "f".repeat(24) });
