@@ -8,6 +8,7 @@ import {
   rewriteEnquiry,
 } from "~/models/enquiry/office-correction.server";
 import type { Line } from "~/models/line/line";
+import { writeCarried } from "~/models/line/shape";
 import { fieldsOfRow } from "~/models/row/field";
 import { publicName } from "~/models/row/list";
 import { checkForm, invalid, ok } from "~/models/row/result";
@@ -39,7 +40,7 @@ export function enquiryConfig(id = ""): EditorConfig {
     },
     settle(fields) {
       for (const name of LINE_FIELDS) fields.delete(name);
-      fields.set("lines", JSON.stringify(lines));
+      fields.set("lines", writeCarried(lines));
     },
     success() {
       const to = writeReferencePath(corrected);
@@ -57,7 +58,7 @@ export function enquiryConfig(id = ""): EditorConfig {
       corrected = row;
       const { version, lines } = row;
       const fields = fieldsOfRow(buyerFields, row);
-      return { fields: [...fields, ["lines", JSON.stringify(lines)]], version, pictures: {} };
+      return { fields: [...fields, ["lines", writeCarried(lines)]], version, pictures: {} };
     },
     missing: "Failed to fetch enquiry data.",
   };

@@ -24,6 +24,11 @@ export const LineShape = z.object({
   patterned: z.boolean(),
 });
 
+/** In one order, so that lines that nobody has touched are the same text. */
+export function writeCarried(lines: readonly z.output<typeof LineShape>[]) {
+  return JSON.stringify(lines, Object.keys(LineShape.shape));
+}
+
 /** As a form carries them, so that what another admin has saved meanwhile changes nothing of them; null where they did not arrive as they were sent. */
 export function readCarried(text: string | null) {
   const json = readJson(text ?? "");

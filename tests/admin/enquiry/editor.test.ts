@@ -120,4 +120,14 @@ describe("correcting an enquiry", () => {
     expect(asked.text).toMatch(/Sizes Yours .*60 pieces.* Saved in the meantime .*25 pieces/);
     expect(linesOf(path)[0]?.pieces).toBe(25);
   });
+
+  it("leaves sizes that were not touched as somebody else has corrected them", async () => {
+    const path = await record("Tara");
+    const [mine, theirs] = [await readForm(path), await readForm(path)];
+    expect((await post(path, type(theirs, "pieces", 0, "25"))).status).toBe(302);
+    const asked = await post(path, type(mine, "name", 0, "Tara Rao"));
+    expect([asked.status, asked.text.includes("What you had not touched is theirs")]).toEqual([409, true]);
+    expect((await post(path, readEditorForm(asked.html))).status).toBe(302);
+    expect(linesOf(path)[0]?.pieces).toBe(25);
+  });
 });
