@@ -39,12 +39,14 @@ export async function restoreEnquiries(undoId: string): Promise<Result<string>> 
     const rows = await dropGone(deleted.rows, "productId", tx.product);
     const allLines = rows.flatMap(({ lines }) => lines);
     const enquiries = rows.map(({ lines: _, mails: __, ...row }) => row);
-    const [data] = enquiries;
-    if (data && (await tx.enquiry.count({ where: { id } })) > 0) {
-      // Somebody may have changed it since.
-      const { count } = await tx.enquiry.updateMany({ where: { id, version: data.version + 1 }, data });
+    const [before] = enquiries;
+    if (deleted.isCorrection && before) {
+      // Somebody may have changed or deleted it since; whoever has read the correction has not read this.
+      const where = { id, version: before.version + 1 };
+      const data = { ...before, version: before.version + 2 };
+      const { count } = await tx.enquiry.updateMany({ where, data });
       if (count === 0) return null;
-      await readdressMails(tx, id, data.email);
+      await readdressMails(tx, id, before.email);
       await tx.enquiryLine.deleteMany({ where: { enquiryId: id } });
     } else {
       await tx.enquiry.createMany({ data: enquiries });
@@ -74,6 +76,7 @@ export async function deleteOldEnquiries(now: Date): Promise<number> {
 
 type Deleted = {
   id: string;
+  isCorrection: boolean;
   rows: Prisma.EnquiryGetPayload<{ include: { lines: true; mails: true } }>[];
   quotations: DeletedQuotation[];
   /** Quotations that stay, and whose enquiries they were. */
@@ -98,25 +101,25 @@ async function chooseSame(tx: Prisma.TransactionClient, id: string, country: str
 async function take(tx: Prisma.TransactionClient, id: string, chosen: Chosen | null) {
   if (!chosen) return notFound;
   const quotations = await takeQuoted(tx, chosen.quotations);
-  const { undoId, rows } = await keepForUndo(tx, id, chosen.ids, quotations);
+  const { undoId, rows } = await keepForUndo(tx, id, { ids: chosen.ids, quotations });
   await tx.push.deleteMany({ where: { tag: { in: rows.map(({ reference }) => reference) } } });
   await tx.enquiry.deleteMany({ where: { id: { in: chosen.ids } } });
   return ok({ undoId, name: chosen.name });
 }
 
-/** As they are now, before they are deleted or corrected; `id` stands for all of them. */
+/** As they are now, before they are deleted, or without `deleted` one is corrected; `id` stands for all of them. */
 export async function keepForUndo(
   tx: Prisma.TransactionClient,
   id: string,
-  ids = [id],
-  quotations: DeletedQuotation[] = [],
+  deleted?: { ids: string[]; quotations: DeletedQuotation[] },
 ) {
+  const { ids, quotations } = deleted ?? { ids: [id], quotations: [] };
   const rows = await tx.enquiry.findMany({
     where: { id: { in: ids } },
     include: { lines: true, mails: true },
   });
   const where = { enquiryId: { in: ids } };
   const answers = await tx.quotation.findMany({ where, select: { id: true, enquiryId: true } });
-  const row: Deleted = { id, rows, quotations, answers };
+  const row: Deleted = { id, isCorrection: !deleted, rows, quotations, answers };
   return { undoId: await storeDeletedRow(tx, { kind: "enquiry", rowId: id, row, files: [] }), rows };
 }

@@ -9,6 +9,7 @@ import {
   restoreEnquiries,
 } from "~/models/enquiry/delete.server";
 import { countEnquiries } from "~/models/enquiry/list.server";
+import { rewriteEnquiry } from "~/models/enquiry/office-correction.server";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
 import { createProduct } from "~/models/product/write.server";
 import { answerQuotation } from "~/models/quotation/answer.server";
@@ -89,6 +90,21 @@ describe("a deleted enquiry", () => {
     expect(await restoreEnquiries(deleted.ok ? deleted.value.undoId : "")).toMatchObject({ ok: true });
     expect((await stored()).enquiries).toMatchObject([{ productId: null, lines: [{ productId: null }] }]);
   });
+});
+
+it("a correction that is taken back is the next version, and nothing once the enquiry was deleted", async () => {
+  const id = await add("E-AAAAAA", "98200 12345");
+  const correct = async () => {
+    const person = { name: "Asha", phone: "98200 54321", email: null };
+    return (await rewriteEnquiry(id, { ...person, lines: [] }, {})).undoId ?? "";
+  };
+  expect(await restoreEnquiries(await correct())).toEqual({ ok: true, value: id });
+  expect((await stored()).enquiries).toMatchObject([{ name: "Asha Rao", version: 3, lines: [{}] }]);
+  const late = await correct();
+  const deleted = await deleteEnquiry(id);
+  expect(await restoreEnquiries(late)).toMatchObject({ reason: "not-found" });
+  expect(await references()).toEqual([]);
+  expect(await restoreEnquiries(deleted.ok ? deleted.value.undoId : "")).toEqual({ ok: true, value: id });
 });
 
 it("everything of a phone or mail address goes however it was written, and nothing of anybody else, and comes back", async () => {
