@@ -195,6 +195,19 @@ test("one is written, sent, withdrawn and put back by keyboard alone @js", async
   await tabTo(page, page.getByRole("button", { name: "Undo the withdrawal" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Undo the sending" })).toBeVisible();
+  // A revision is given up after a question, whose No gives the focus back.
+  await tabTo(page, page.getByRole("button", { name: "Revise" }));
+  await page.keyboard.press("Enter");
+  const leave = page.getByRole("link", { name: "Leave it at revision 1" });
+  for (const answer of ["Escape", "Shift+Tab"]) {
+    await tabTo(page, leave);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "No" })).toBeFocused();
+    await page.keyboard.press(answer);
+    if (answer === "Escape") await expect(leave).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Revise" })).toBeVisible();
 });
 
 test.describe("what the office sees", () => {

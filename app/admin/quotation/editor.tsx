@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useLocation, useParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { editorAction } from "~/admin/editor/action.server";
 import { EDITOR_FORM } from "~/admin/editor/form";
@@ -9,6 +9,7 @@ import { EditorScreen } from "~/admin/editor/screen";
 import { type Version, versionOf } from "~/admin/editor/versions";
 import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/head";
+import { Question } from "~/admin/frame/question";
 import { loadForm } from "~/http/form/reply.server";
 import {
   chargeRows,
@@ -21,8 +22,9 @@ import { lineRows } from "~/models/quotation/line";
 import { quotationList } from "~/models/quotation/list";
 import { readTerms, recallTerms } from "~/models/quotation/settings.server";
 import { events, isPossible, officeSteps } from "~/models/quotation/state";
+import { pickListState } from "~/models/row/list-query";
 import type { FieldErrors } from "~/models/row/result";
-import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { textsOf } from "~/ui/field/form-texts";
 import { Notice } from "~/ui/notice";
 import { quotationConfig } from "./editor-config.server";
@@ -55,6 +57,7 @@ export const action = editorAction(quotationConfig);
 
 export default function QuotationEditor() {
   const adding = useParams().id === undefined;
+  const { pathname, search } = useLocation();
   const { terms, shown } = useLoaderData<typeof loader>();
   const state = useFormState();
   const worked = useWorkedOut(state.values, terms);
@@ -72,6 +75,11 @@ export default function QuotationEditor() {
     );
   const rows = nameRows(state.errors);
   const number = shown?.number ? `Revision ${shown.revision + 1} of ${shown.number}` : null;
+  const query = new URLSearchParams(search);
+  const place = pathname + pickListState(query);
+  const isRevision = shown && shown.revision > 0;
+  if (isRevision && query.has("keep"))
+    return <KeepQuestion {...{ shown, place }} token={state.newToken} title={number ?? ""} />;
   return (
     <EditorScreen
       title={number ?? (adding ? "New Quotation" : "Draft of a quotation")}
@@ -87,7 +95,18 @@ export default function QuotationEditor() {
         ...Object.keys(sumLabels),
         ...Object.keys(termFields),
       ]}
-      links={shown && shown.revision > 0 && <KeepButton revision={shown.revision} />}
+      links={
+        isRevision && (
+          <ButtonLink
+            id="keep"
+            href={`${place}${place === pathname ? "?" : "&"}keep=1`}
+            look="quiet"
+            icon="back"
+          >
+            {officeSteps.keep.press} {shown.revision}
+          </ButtonLink>
+        )
+      }
       foot={<QuotationFoot worked={worked} terms={terms} />}
       fields={{ ...customerFields, ...termFields }}
       versions={versionsOfRows(state)}
@@ -119,11 +138,23 @@ function useWorkedOut(values: URLSearchParams, terms: QuotationTerms) {
   return workOut(typed, terms, typed === values ? undefined : lineRows.readAll(typed));
 }
 
-function KeepButton({ revision }: { revision: number }) {
+type KeepQuestionProps = { shown: ShownQuotation; place: string; token: string; title: string };
+
+/** Without the form, all of which is given up. */
+function KeepQuestion({ shown: { revision, version }, place, token, title }: KeepQuestionProps) {
   return (
-    <Button look="quiet" icon="back" form={EDITOR_FORM} name="intent" value="keep" formNoValidate>
-      {officeSteps.keep.press} {revision}
-    </Button>
+    <>
+      <AdminHeading title={title} />
+      <Question
+        yes="Yes, give it up"
+        action={place}
+        fields={{ intent: "keep", once: token, version: String(version) }}
+        back={`${place}#keep`}
+      >
+        <strong>{title}</strong>, as far as it is written, is given up: its buyer keeps revision {revision}.
+        This cannot be undone.
+      </Question>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { findReceipt, type Saving, saveReceipt } from "~/models/row/receipt.server";
-import { conflict, invalid, notFound, ok, type Result, stale } from "~/models/row/result";
+import { conflict, invalid, notFound, ok, type Result } from "~/models/row/result";
 import { phoneKey } from "~/models/shop/phone";
 import { readDocument, readTypedForm } from "./document";
 import { addEvent } from "./event.server";
@@ -31,10 +31,7 @@ export function takeStep(
     if ((await findReceipt(receiptId, tx)) !== null) return ok(id);
     const row = await tx.quotation.findUnique({ where: { id }, select });
     if (!row) return notFound;
-    if (version !== undefined && row.version !== version) {
-      // Given up is a form that is there to be compared.
-      return step === "keep" && !isEnded(row.status) ? stale : conflict({ form: [CHANGED] });
-    }
+    if (version !== undefined && row.version !== version) return conflict({ form: [CHANGED] });
     const isUndone = step === "unsend" && (row.asked !== null || row.drafting);
     if (isUndone || !isPossible(officeSteps[step], row.status as QuotationStatus)) {
       if (step === "restore") return conflict({ form: [CHANGED] });

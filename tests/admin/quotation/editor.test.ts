@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { rows } from "../../faults/store";
-import { readEditorForm } from "../../support/editor-form";
+import { readEditorForm, readFormOf } from "../../support/editor-form";
 import { borrowQuotations, pastedMessage, set } from "./office";
 
 const office = borrowQuotations();
-const { site, press, form, quote } = office;
+const { site, open, press, form, quote } = office;
 
 const count = () => rows<{ n: number }>(site, `SELECT count(*) AS n FROM "Quotation"`)[0]?.n;
 
@@ -146,10 +146,24 @@ describe("a draft", () => {
     expect((await press(path, begun, "", typed)).status).toBe(302);
     const { text } = await office.follow(await press(path, begun, "send", typed));
     expect(text).toContain("This form was saved before, as a draft");
-    const left = await press(path, begun, "keep", typed);
-    expect([left.status, office.stored(path).revision]).toEqual([409, 1]);
+    const late = await press(path, begun, "keep", typed);
+    expect([late.status, late.text.includes("It has changed in the meantime")]).toEqual([409, true]);
     expect((await form(path)).get("lines[0].rate")).toBe("60");
-    expect((await press(path, readEditorForm(left.html), "keep")).status).toBe(302);
+  });
+
+  it("of a revision is given up after a question, in the list as it was narrowed", async () => {
+    const path = await quote({}, "send");
+    await office.step(path, "revise");
+    expect((await press(path, await form(path), "", { "lines[0].rate": "60" })).status).toBe(302);
+    const asking = `${path}?status=sent&keep=1`;
+    expect((await open(`${path}?status=sent`)).html).toContain(`href="${asking.replace("&", "&amp;")}"`);
+    const { html, text } = await open(asking);
+    expect(text).toMatch(/Are you sure\? Revision 2 of Q-\S+ , as far as it is written, is given up/);
+    expect((await form(path)).get("lines[0].rate")).toBe("60");
+    expect(html).toContain(`action="${path}?status=sent"`);
+    const question = readFormOf(html, "Yes, give it up");
+    expect((await press(path, question, "")).status).toBe(302);
+    expect((await press(path, question, "")).status).toBe(302);
     await office.step(path, "revise");
     expect((await form(path)).get("lines[0].rate")).toBe("54.20");
   });
