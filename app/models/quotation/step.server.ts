@@ -34,7 +34,7 @@ export function takeStep(
     if (version !== undefined && row.version !== version) return conflict({ form: [CHANGED] });
     const isUndone = step === "unsend" && (row.asked !== null || row.drafting);
     if (isUndone || !isPossible(officeSteps[step], row.status as QuotationStatus)) {
-      if (step === "restore") return conflict({ form: [CHANGED] });
+      if (step === "restore" || isUndone) return conflict({ form: [CHANGED] });
       return invalid({ form: [isEnded(row.status) ? ENDED : SEEN] });
     }
     const { data, kind, text = null } = await deeds[step](tx, row);

@@ -53,6 +53,8 @@ describe("what the office may do", () => {
     const version = (await findQuotation(id))?.version;
     await take("revise", id);
     expect(await take("withdraw", id, version)).toMatchObject({ reason: "conflict" });
+    const undone = await take("unsend", id);
+    expect(undone).toMatchObject({ errors: { form: [expect.stringMatching(changed)] } });
     expect((await findQuotation(id))?.status).toBe("sent");
   });
 });
