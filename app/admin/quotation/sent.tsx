@@ -136,7 +136,7 @@ function History({ shown }: { shown: ShownQuotation }) {
           <li key={`${kind} ${moment.at}`}>
             <MomentText moment={moment} /> {events[kind].said}, revision {revision}
             {by && ` · ${by}`}
-            {text && kind !== "withdrawn" && <p className="enquiry-message">{text}</p>}
+            {text && "news" in events[kind] && <p className="enquiry-message">{text}</p>}
           </li>
         ))}
       </ol>

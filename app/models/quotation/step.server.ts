@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
+import type { EnquiryStatus } from "~/models/enquiry/form";
 import { findReceipt, type Saving, saveReceipt } from "~/models/row/receipt.server";
 import { conflict, invalid, notFound, ok, type Result } from "~/models/row/result";
 import { phoneKey } from "~/models/shop/phone";
@@ -13,7 +14,7 @@ import {
   type QuotationStatus,
   type StoredStatus,
 } from "./state";
-import { ENDED, isEnded, setEnquiryStatus } from "./write.server";
+import { ENDED, isEnded } from "./write.server";
 
 const CHANGED = "It has changed in the meantime. Look at it, and press again";
 const SEEN = "It was opened in the meantime: revise it, or withdraw it";
@@ -70,8 +71,8 @@ const deeds: Record<OfficeStep, (tx: Prisma.TransactionClient, row: StepRow) => 
   async unsend(tx, { id, revision, enquiryId }) {
     const where = { quotationId_revision: { quotationId: id, revision } };
     await tx.quotationRevision.delete({ where, select: { revision: true } });
+    if (enquiryId) await reopenEnquiry(tx, enquiryId, id);
     const former = await readFormer(tx, id, revision - 1);
-    if (former.status === "draft" || former.asked) await setEnquiryStatus(tx, enquiryId, "new", new Date());
     return { data: { ...former, revision: revision - 1, drafting: true }, kind: "unsent" };
   },
 
@@ -81,14 +82,30 @@ const deeds: Record<OfficeStep, (tx: Prisma.TransactionClient, row: StepRow) => 
 
   /** Takes a withdrawal back: its buyer sees it again as it was. */
   async restore(tx, { id }) {
-    const last = await tx.quotationEvent.findFirst({
-      where: { quotationId: id, kind: "withdrawn" satisfies EventKind },
-      orderBy: { at: "desc" },
-      select: { text: true },
-    });
-    return { data: { status: last?.text ?? ("sent" satisfies StoredStatus) }, kind: "restored" };
+    const before = await readBefore(tx, id, "withdrawn");
+    return { data: { status: before ?? ("sent" satisfies StoredStatus) }, kind: "restored" };
   },
 };
+
+/** The state before the last of that kind, which it has noted. */
+async function readBefore(tx: Prisma.TransactionClient, quotationId: string, kind: EventKind) {
+  const last = await tx.quotationEvent.findFirst({
+    where: { quotationId, kind },
+    orderBy: { at: "desc" },
+    select: { text: true },
+  });
+  return last?.text ?? null;
+}
+
+/** As it was before the last sending, where that alone has answered it. */
+async function reopenEnquiry(tx: Prisma.TransactionClient, id: string, quotationId: string) {
+  const status = await readBefore(tx, quotationId, "sent");
+  const isOut = { id: { not: quotationId }, status: { in: ["sent", "seen"] satisfies StoredStatus[] } };
+  const answered: EnquiryStatus = "answered";
+  const where = { id, status: answered, quotations: { none: isOut } };
+  const data = { version: { increment: 1 }, updatedAt: new Date() };
+  if (status) await tx.enquiry.updateMany({ where, data: { ...data, status } });
+}
 
 /** What becomes of a row whose next revision is not written after all. */
 export async function dropRevision(

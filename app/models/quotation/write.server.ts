@@ -109,8 +109,8 @@ async function send(
   // A version of its own: the form that has written it does not go on over what was sent.
   const data = { ...state, version: { increment: 1 } };
   await tx.quotation.update({ where: { id: row.id }, data, select: { id: true } });
-  await addEvent(tx, row.id, { kind: "sent", revision, by, text: null, at: now });
-  await setEnquiryStatus(tx, row.enquiryId, "answered", now);
+  const text = await setEnquiryStatus(tx, row.enquiryId, "answered", now);
+  await addEvent(tx, row.id, { kind: "sent", revision, by, text, at: now });
 }
 
 const SERIES = "quotation.";
@@ -125,14 +125,17 @@ async function drawNumber(tx: Prisma.TransactionClient, prefix: string, day: str
   return [prefix, year, value.padStart(DIGITS, "0")].filter(Boolean).join("-");
 }
 
-/** An enquiry goes along with what is quoted to it. */
+/** An enquiry goes along with what is quoted to it. Answers its status before, where that was another. */
 export async function setEnquiryStatus(
   tx: Prisma.TransactionClient,
   enquiryId: string | null,
   status: EnquiryStatus,
   now: Date,
-) {
-  if (enquiryId === null) return;
+): Promise<string | null> {
+  if (enquiryId === null) return null;
+  const where = { id: enquiryId, status: { not: status } };
+  const before = await tx.enquiry.findFirst({ where, select: { status: true } });
   const data = { status, version: { increment: 1 }, updatedAt: now };
-  await tx.enquiry.updateMany({ where: { id: enquiryId, status: { not: status } }, data });
+  if (before) await tx.enquiry.updateMany({ where, data });
+  return before?.status ?? null;
 }

@@ -76,6 +76,20 @@ describe("a sending that is undone", () => {
     expect(await eventsOf(id)).toEqual(["sent 1", "unsent 1", "sent 1"]);
   });
 
+  it("leaves its enquiry as it was before, and answered while another quotation of it is out", async () => {
+    const statusOf = async (id: string) => (await db.enquiry.findUniqueOrThrow({ where: { id } })).status;
+    for (const status of ["new", "answered", "closed"]) {
+      const enquiryId = await addEnquiry({ status });
+      await take("unsend", await keepQuotation({}, true, { enquiryId }));
+      expect(await statusOf(enquiryId)).toBe(status);
+    }
+    const enquiryId = await addEnquiry();
+    const id = await keepQuotation({}, true, { enquiryId });
+    await keepQuotation({}, true, { enquiryId });
+    await take("unsend", id);
+    expect(await statusOf(enquiryId)).toBe("answered");
+  });
+
   it("gives the former revision back, with what its buyer had asked, and keeps what was typed", async () => {
     const id = await keepQuotation();
     await noteSeen(id);
