@@ -57,7 +57,10 @@ export function EnquiryCard({ enquiry, action, answers, unsaved }: EnquiryCardPr
       )}
       <Circumstances enquiry={enquiry} />
       <EnquiryQuotations enquiry={enquiry} />
-      <UnsentMails mails={enquiry.mails.filter(({ attempts }) => attempts > 0)} action={action} />
+      <UnsentMails
+        mails={enquiry.mails.filter(({ attempts, dueAt }) => attempts > 0 || !dueAt)}
+        action={action}
+      />
       <EnquiryForm
         id={id}
         status={status}

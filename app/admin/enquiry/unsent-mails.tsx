@@ -1,4 +1,5 @@
 import { PressForm } from "~/admin/frame/press-form";
+import { writeReferencePath } from "~/models/enquiry/filter";
 import { enquiryList } from "~/models/enquiry/list";
 import type { MailKind, UnsentMail, UnsentMails as UnsentMailList } from "~/models/mail/outbox.server";
 import { quotationList } from "~/models/quotation/list";
@@ -38,7 +39,7 @@ export function UnsentMails({ mails, action }: UnsentMailsProps) {
 }
 
 type UnsentMailsNoticeProps = {
-  mails: Pick<UnsentMailList, "said" | "references"> & { ofQuotations: UnsentMailsProps["mails"] };
+  mails: Pick<UnsentMailList, "said" | "enquiries"> & { ofQuotations: UnsentMailsProps["mails"] };
 };
 
 export function UnsentMailsNotice({ mails }: UnsentMailsNoticeProps) {
@@ -48,9 +49,9 @@ export function UnsentMailsNotice({ mails }: UnsentMailsNoticeProps) {
       <Notice tone="warn">
         <p className="cluster close">
           {mails.said}
-          {mails.references.map((reference) => (
-            <a key={reference} href={`${enquiryList.path}?q=${reference}`} className="number">
-              {reference}
+          {mails.enquiries.map((enquiry) => (
+            <a key={enquiry.reference} href={writeReferencePath(enquiry)} className="number">
+              {enquiry.reference}
             </a>
           ))}
         </p>

@@ -1,6 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { FormState } from "~/admin/editor/form-state";
 import { AdminHeading } from "~/admin/frame/admin-heading";
+import { writeReferencePath } from "~/models/enquiry/filter";
 import { quotationList } from "~/models/quotation/list";
 import { events, isPossible, type OfficeStep, officeSteps } from "~/models/quotation/state";
 import type { WrittenQuotation } from "~/models/quotation/written.server";
@@ -33,7 +34,7 @@ export function SentQuotation({ shown, state }: SentQuotationProps) {
     { label: "Valid until", value: until && <DayText day={until} /> },
     {
       label: "Enquiry",
-      value: enquiry && <a href={`/adminenquiries?q=${enquiry.reference}`}>{enquiry.reference}</a>,
+      value: enquiry && <a href={writeReferencePath(enquiry)}>{enquiry.reference}</a>,
     },
     { label: "To be changed", value: asked && <span className="lines">{asked}</span> },
   ];

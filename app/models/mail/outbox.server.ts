@@ -112,8 +112,8 @@ export async function settleMail(id: string, delivery: Delivery) {
 export type UnsentMails = {
   /** How many are tried again, how many are not, and why one of them was not taken; null where there are none. */
   said: string | null;
-  /** References of the first enquiries that they are about, which have them in the inbox. */
-  references: string[];
+  /** The first enquiries that they are about, which have them in the inbox. */
+  enquiries: { reference: string; status: string }[];
   /** The first that are about quotations, with the numbers of these. */
   ofQuotations: (UnsentMail & { number: string | null })[];
 };
@@ -130,7 +130,7 @@ export async function listUnsentMails(desk: Desk | null, now = new Date()): Prom
       where: { OR: [{ dueAt: null }, waits] },
       select: {
         ...unsentColumns,
-        enquiry: { select: { reference: true } },
+        enquiry: { select: { reference: true, status: true } },
         quotation: { select: { number: true } },
       },
       orderBy: { createdAt: "asc" },
@@ -138,13 +138,16 @@ export async function listUnsentMails(desk: Desk | null, now = new Date()): Prom
     }),
   ]);
   const first = found.map((mail) => asShown(mail, desk));
+  const about = new Map(
+    first.flatMap(({ enquiry }) => (enquiry ? [[enquiry.reference, enquiry] as const] : [])),
+  );
   return {
     said: sayUnsent(
       desk ? waiting : 0,
       desk ? failed : waiting + failed,
       first.find(({ error }) => error)?.error,
     ),
-    references: [...new Set(first.flatMap(({ enquiry }) => enquiry?.reference ?? []))],
+    enquiries: [...about.values()],
     ofQuotations: first.flatMap(({ enquiry: _, quotation, ...mail }) =>
       quotation ? { ...mail, kind: mail.kind as MailKind, number: quotation.number } : [],
     ),

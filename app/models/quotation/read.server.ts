@@ -11,7 +11,7 @@ import { type EventKind, type QuotationEvent, type QuotationStatus, statusOf } f
 
 const listed = {
   omit: { fields: true, phoneKey: true, enquiryId: true, sample: true },
-  include: { enquiry: { select: { id: true, reference: true } } },
+  include: { enquiry: { select: { id: true, reference: true, status: true } } },
 } as const;
 
 /** The total is null while nothing can be added up. */

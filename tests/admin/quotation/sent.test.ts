@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dayOf } from "~/models/shop/day.server";
-import { hideTables } from "../../faults/store";
+import { hideTables, run } from "../../faults/store";
 import { readEditorForm, readFormOf } from "../../support/editor-form";
 import { pick } from "../../support/page";
 import { openQuotation, sendAnswer } from "../../support/quotation-page";
@@ -36,6 +36,14 @@ describe("a quotation that is sent", () => {
     await expect
       .poll(async () => (await open(path)).text)
       .toMatch(/State Seen .* Opened by the buyer, revision 1/);
+  });
+
+  it("leads to its enquiry, also to one that is held as spam", async () => {
+    const { id, reference } = await office.takeEnquiry("Held");
+    const path = await quote({ enquiry: id }, "send");
+    expect((await open(path)).html).toContain(`href="/adminenquiries?q=${reference}"`);
+    run(site, `UPDATE "Enquiry" SET "status" = 'spam' WHERE "id" = '${id}'`);
+    expect((await open(path)).html).toContain(`href="/adminenquiries?q=${reference}&amp;status=spam"`);
   });
 
   it("is one, however often its form is sent, and the second of two tabs is told and keeps what was typed", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { unset } from "../../admin/settings/unset";
-import { rows } from "../../faults/store";
+import { rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
 import { headerOf, type MailServer, openMailServer, textOf } from "../../support/mail-server";
 import { openOffice } from "../../support/office";
@@ -195,7 +195,12 @@ it("sends what waits to the address that the office has corrected, and promises 
     const card = await open("/adminenquiries");
     expect(card.text).toContain(`The copy to the sender could not be sent. Reason: ${off}`);
     expect(card.text).not.toContain("automatically");
-    expect(await press("send-mail", copy?.id)).toContain(`The email waits: ${off}.`);
+    const waits = await press("send-mail", copy?.id);
+    expect(waits).toContain(`The email waits: ${off}.`);
+    expect(waits).toContain("The copy to the sender could not be sent.");
+    run(alone, `UPDATE "Enquiry" SET "status" = 'spam'`);
+    expect((await open("/admindashboard")).html).toMatch(/href="\/adminenquiries\?q=E-\w+&amp;status=spam"/);
+    run(alone, `UPDATE "Enquiry" SET "status" = 'new'`);
     await setDesk("new@example.com");
 
     const editor = pick(card.html, /href="(\/editenquiry\/[0-9a-f]{24})/);
