@@ -76,6 +76,7 @@ export const rowKinds: Record<RowKind, RowVerbs> = {
   },
   quotation: {
     label: quotationList.label,
+    gone: "This draft was sent or deleted in the meantime.",
     findName: findDraftName,
     remove: deleteQuotationDraft,
     undo: { kind: "quotation", restore: restoreQuotationDraft },

@@ -13,7 +13,7 @@ const deletable = { revision: 0, number: null };
 /** Null where there is none that can be deleted. */
 export async function findDraftName(id: string): Promise<string | null> {
   const row = await db.quotation.findFirst({ where: { id, ...deletable }, select: { customer: true } });
-  return row && `the draft for ${row.customer}`;
+  return row && `draft for ${row.customer}`;
 }
 
 export function deleteQuotationDraft(id: string) {
@@ -21,7 +21,7 @@ export function deleteQuotationDraft(id: string) {
     read: (tx) => tx.quotation.findFirst({ where: { id, ...deletable } }),
     remove: (tx) => tx.quotation.delete({ where: { id }, select: { id: true } }),
     picturesOf: () => [],
-    nameOf: ({ customer }) => `the draft for ${customer}`,
+    nameOf: ({ customer }) => `draft for ${customer}`,
   });
 }
 
