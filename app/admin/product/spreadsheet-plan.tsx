@@ -73,6 +73,7 @@ export function SheetPlan({ sheet, action, list }: SheetPlanProps) {
       </section>
       <PlanSection
         id="refused"
+        isFile={isFile}
         title="Refused"
         caption={
           isFile ? "Lines that cannot be imported, and why" : "Products that cannot be changed, and why"
@@ -88,6 +89,7 @@ export function SheetPlan({ sheet, action, list }: SheetPlanProps) {
       />
       <PlanSection
         id="changed"
+        isFile={isFile}
         title={done ? "Changed" : "To change"}
         caption="Cells that differ from what is stored"
         columns={["Change"]}
@@ -100,6 +102,7 @@ export function SheetPlan({ sheet, action, list }: SheetPlanProps) {
       />
       <PlanSection
         id="added"
+        isFile={isFile}
         title={done ? "Added" : "New"}
         caption="Lines without an id"
         columns={["Type and sizes", ...(counts.known > 0 ? ["Note"] : [])]}
@@ -165,6 +168,7 @@ function nameWork({ added, changed }: ShownPlan["counts"], say: (count: number) 
 
 type PlanSectionProps = {
   id: string;
+  isFile: boolean;
   title: string;
   caption: string;
   columns: readonly string[];
@@ -174,9 +178,9 @@ type PlanSectionProps = {
 };
 
 /** On a phone each row is a card, so that nothing of it is out of sight. */
-function PlanSection({ id, title, caption, columns, rows, all, more }: PlanSectionProps) {
+function PlanSection({ id, isFile, title, caption, columns, rows, all, more }: PlanSectionProps) {
   if (rows.length === 0) return null;
-  const heads = ["Line", "Product", ...columns];
+  const heads = [...(isFile ? ["Line"] : []), "Product", ...columns];
   return (
     <section className="stack" aria-labelledby={id}>
       <h2 id={id}>
@@ -194,12 +198,12 @@ function PlanSection({ id, title, caption, columns, rows, all, more }: PlanSecti
           </tr>
         </thead>
         <tbody>
-          {rows.map(([line, ...cells]) => (
-            <tr key={line}>
+          {rows.map((row) => (
+            <tr key={row[0]}>
               <th scope="row" data-label={heads[0]}>
-                {line}
+                {row[isFile ? 0 : 1]}
               </th>
-              {cells.map((cell, index) => (
+              {row.slice(isFile ? 1 : 2).map((cell, index) => (
                 <td key={heads[index + 1]} data-label={heads[index + 1]}>
                   {cell}
                 </td>
