@@ -6,7 +6,7 @@ import { typeSum } from "~/models/money/money";
 import { lineRows, readQuotedLine, type TypedLine, typeLine } from "~/models/quotation/line";
 import { proposeRates } from "~/models/quotation/proposal.server";
 import { NO_PROPOSAL, packProposal } from "~/models/quotation/proposed";
-import { findQuotation, type Quotation } from "~/models/quotation/read.server";
+import { findQuotation, findSentForm, type Quotation } from "~/models/quotation/read.server";
 import { readTerms } from "~/models/quotation/settings.server";
 import { addDays, dayOf, writeCalendarDay } from "~/models/shop/day.server";
 import { readSettings } from "~/models/shop/settings.server";
@@ -24,7 +24,7 @@ export async function beginQuotation(search: URLSearchParams): Promise<StoredRow
   const [enquiry] = await readEnquiries([search.get("enquiry") ?? ""]);
   if (enquiry) fields = await takeOver(fields, enquiry);
   const former = enquiry ? null : await findQuotation(search.get("from") ?? "");
-  if (former) quoteAgain(fields, former);
+  if (former) await quoteAgain(fields, former);
   return [...fields];
 }
 
@@ -46,12 +46,16 @@ async function takeOver(fields: URLSearchParams, enquiry: EnquiryRow) {
 
 const SUMS = /\.(?:rate|amount)$|^(?:discount|freight)$/;
 
-/** The same for the same customer; its day is a new one. Sums of another currency would be read in this one. */
-function quoteAgain(fields: URLSearchParams, former: Quotation) {
+/**
+ * The same for the same customer, of a revision that was begun what was sent; its day is a new one. Sums of another currency
+ * would be read in this one.
+ */
+async function quoteAgain(fields: URLSearchParams, former: Quotation) {
   const validUntil = fields.get("validUntil") ?? "";
   for (const name of [...fields.keys()]) fields.delete(name);
   const isSameMoney = findCurrency(former.currency).code === currency.code;
-  for (const [name, value] of former.fields)
+  const sent = former.drafting ? await findSentForm(former) : null;
+  for (const [name, value] of sent ?? former.fields)
     if (name !== "enquiry" && (isSameMoney || !SUMS.test(name))) fields.append(name, value);
   fields.set("validUntil", validUntil);
 }

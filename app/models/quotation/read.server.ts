@@ -4,7 +4,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import { findCurrency } from "~/models/money/currency.server";
 import { isDay } from "~/models/shop/day";
 import { dayOf } from "~/models/shop/day.server";
-import { type Offer, type QuotationDocument, readDocument } from "./document";
+import { type Offer, type QuotationDocument, readDocument, readTypedForm } from "./document";
 import { type QuotationTerms, workOut } from "./form";
 import { readTerms } from "./settings.server";
 import { type EventKind, type QuotationEvent, type QuotationStatus, statusOf } from "./state";
@@ -53,6 +53,16 @@ export async function findRevision(quotationId: string, revision: number): Promi
   const where = { quotationId_revision: { quotationId, revision } };
   const row = await db.quotationRevision.findUnique({ where, select: { document: true } });
   return row && readDocument(row.document);
+}
+
+/** Of which its newest revision was made; null where there is none, or it does not say. */
+export async function findSentForm(
+  { id, revision }: Pick<QuotationRow, "id" | "revision">,
+  tx: Prisma.TransactionClient = db,
+) {
+  const where = { quotationId_revision: { quotationId: id, revision } };
+  const sent = await tx.quotationRevision.findUnique({ where, select: { document: true } });
+  return sent && readTypedForm(sent.document);
 }
 
 /** For the books: what its newest revision says, and of a draft what can be read of its form. */

@@ -4,8 +4,9 @@ import type { EnquiryStatus } from "~/models/enquiry/form";
 import { findReceipt, type Saving, saveReceipt } from "~/models/row/receipt.server";
 import { conflict, invalid, notFound, ok, type Result } from "~/models/row/result";
 import { phoneKey } from "~/models/shop/phone";
-import { readDocument, readTypedForm } from "./document";
+import { readDocument } from "./document";
 import { addEvent } from "./event.server";
+import { findSentForm } from "./read.server";
 import {
   type EventKind,
   isPossible,
@@ -112,9 +113,7 @@ export async function dropRevision(
   tx: Prisma.TransactionClient,
   { id, revision }: Pick<StepRow, "id" | "revision">,
 ) {
-  const where = { quotationId_revision: { quotationId: id, revision } };
-  const sent = await tx.quotationRevision.findUnique({ where, select: { document: true } });
-  const typed = sent && readTypedForm(sent.document);
+  const typed = await findSentForm({ id, revision }, tx);
   return { drafting: false, ...(typed ? { fields: JSON.stringify(typed) } : {}) };
 }
 

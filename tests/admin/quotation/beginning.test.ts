@@ -112,6 +112,14 @@ describe("the same again", () => {
     expect((await open(`/addquotation?from=${"0".repeat(24)}`)).status).toBe(200);
   });
 
+  it("is that of what was sent, while its revision is written", async () => {
+    const path = await quote({ remarks: "Mill edge" }, "send");
+    await office.step(path, "revise");
+    await press(path, await form(path), "", { "lines[0].rate": "1", remarks: "Half" });
+    const again = await form(`/addquotation?from=${idOf(path)}`);
+    expect([again.get("lines[0].rate"), again.get("remarks")]).toEqual(["54.20", "Mill edge"]);
+  });
+
   it("leaves out sums that were of another currency", async () => {
     const sums = { "lines[0].rate": "54.20", discount: "5", "charges[0].amount": "250/t" };
     const id = idOf(await quote({ ...sums, "charges[0].label": "Loading", customer: "Rao" }, ""));
