@@ -14,7 +14,7 @@ const listed = {
   include: { enquiry: { select: { id: true, reference: true, status: true } } },
 } as const;
 
-/** The total is null while nothing can be added up. */
+/** The total is null of a draft without any rate. */
 export type QuotationRow = Prisma.QuotationGetPayload<typeof listed> & { status: QuotationStatus };
 
 export async function listQuotationsWhere(

@@ -62,13 +62,13 @@ async function writeDraft(
   country: string,
   now: Date,
 ): Promise<Result<Row>> {
-  const { customer, phone, email, totals, currency } = input;
+  const { customer, phone, email, lines, totals, currency } = input;
   // What somebody has written in is his own.
   const written = { fields: JSON.stringify(fields), sample: false, updatedAt: now };
   const listed = {
     ...{ customer, phone, email },
     phoneKey: phone && phoneKey(phone, country),
-    total: totals.total,
+    total: lines.some(({ rate }) => rate) ? totals.total : null,
     currency: currency.code,
   };
   if (id === undefined) {
