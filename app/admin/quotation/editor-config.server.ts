@@ -1,7 +1,7 @@
 import type { EditorConfig, Sending, StoredRow } from "~/admin/editor/config.server";
 import { findAccount } from "~/models/account/write.server";
 import { readPastedList } from "~/models/line/pasted";
-import { listRemarks } from "~/models/line/pasted-text";
+import { isUsedUp, listRemarks } from "~/models/line/pasted-text";
 import { chargeRows, checkQuotation, MOST_QUOTED, workOut } from "~/models/quotation/form";
 import { lineRows, type TypedLine, typeLine } from "~/models/quotation/line";
 import { quotationList } from "~/models/quotation/list";
@@ -118,9 +118,9 @@ async function unread(fields: URLSearchParams): Promise<FieldErrors> {
 
 /** A line that cannot be read keeps its words, and says at its field what is missing. */
 function readMessage(text: string): TypedLine[] {
-  return readPastedList(text).map((read) =>
-    read.ok
-      ? { ...lineRows.empty, ...typeLine(read.line, listRemarks(read.left)) }
-      : { ...lineRows.empty, text: read.typed },
-  );
+  const lines = readPastedList(text).filter((read) => !isUsedUp(read));
+  return lines.map((read) => ({
+    ...lineRows.empty,
+    ...(read.ok ? typeLine(read.line, listRemarks(read.left)) : { text: read.typed }),
+  }));
 }

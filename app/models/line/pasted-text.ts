@@ -1,9 +1,14 @@
-import { readPastedList, type TypedLine } from "./pasted";
+import { HEADING, readPastedList, type TypedLine } from "./pasted";
 
 /** What of a line is not in the size that was read from it, to be handed on; null where nothing is. */
 export function keepText(line: TypedLine): string | null {
   if (!line.ok) return line.typed;
   return listRemarks(line.left).length > 0 ? `Note: ${line.typed}` : null;
+}
+
+/** A heading that was used and says no more. */
+export function isUsedUp(line: TypedLine): boolean {
+  return !line.ok && line.reason === HEADING && listRemarks(line.left ?? []).length === 0;
 }
 
 export function listRemarks(left: readonly string[]): string[] {

@@ -22,8 +22,8 @@ import type { Quantity, Reading } from "./pasted-size";
 /** The line written so that its gauge means one thickness. */
 type GaugeChoice = { label: string; typed: string };
 
-/** A line that stays as it was typed, and why. */
-type Unread = { typed: string; ok: false; reason: string; choices: GaugeChoice[] };
+/** A line that stays as it was typed, and why; `left` is what a heading says beside its product. */
+type Unread = { typed: string; ok: false; reason: string; choices: GaugeChoice[]; left?: string[] };
 
 /** With the size that was read in it; `left` is no part of the size. */
 export type TypedLine = { typed: string; ok: true; line: Line; asked: Quantity; left: string[] } | Unread;
@@ -35,7 +35,7 @@ export const LIST_TOO_LONG = `A list may be at most ${MOST_LIST_BYTES / 1024} KB
 /** A line that is no size, whatever stands in it. */
 export const NOTE = /^note ?:/i;
 
-const HEADING = "A heading, used for the lines below it";
+export const HEADING = "A heading, used for the lines below it";
 
 /**
  * Every line of a pasted text with its size, or with the reason why it has none; what was typed is never lost. Lines
@@ -133,7 +133,9 @@ function addText(state: State, typed: string, plain: string) {
     );
     const unread = refuse(state, typed, reading.reason, choices);
     const says = headingOf(line);
-    if (says) state.heading = joinHeadings(heading, says, unread);
+    if (!says) return;
+    unread.left = line.left;
+    state.heading = joinHeadings(heading, says, unread);
   }
 }
 

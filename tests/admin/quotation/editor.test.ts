@@ -63,6 +63,19 @@ describe("a quotation from nothing", () => {
     expect(fields.get("lines[0].note")).toMatch(/Pune plant/);
     expect(fields.get("lines[1].note")).toBe("");
   });
+
+  it("makes no line of a heading that was used, unless it says more", async () => {
+    const paste =
+      "HR sheets:\n2x1250x2500 - 20 nos\n3x1250x2500 - 10 nos\nCR sheets Tata make:\n1x1250x2500 - 5 nos";
+    const page = await press("/addquotation", await form("/addquotation"), "lines", { paste });
+    const lines = readEditorForm(page.html);
+    expect([0, 1, 2, 3].map((at) => lines.get(`lines[${at}].text`))).toEqual([
+      "Hot Rolled Sheet, 2 × 1250 × 2500 mm",
+      "Hot Rolled Sheet, 3 × 1250 × 2500 mm",
+      "CR sheets Tata make:",
+      "Cold Rolled Sheet, 1 × 1250 × 2500 mm",
+    ]);
+  });
 });
 
 it("a tax that is no longer in the settings stays ticked in a draft, a revision and a copy, and is not left out without a word", async () => {

@@ -47,6 +47,7 @@ describe("a pasted text", () => {
       ok: false,
       reason: "A heading, used for the lines below it",
       choices: [],
+      left: [],
     });
     expect(lines.map(describeLine)).toEqual([
       "cold sheet IS 513 CR2 0.8x1250x2500 50 pcs",
