@@ -50,12 +50,12 @@ export function readStamp(line: string): { sender: string | null; text: string }
 
 export type Understood = { own: SteelReading; left: string[]; refusal: string | null };
 
-/** Of a plain text of at most a few hundred characters. */
-export function readLine(plain: string): Understood {
+/** Of a plain text of at most a few hundred characters; `count` of coils stands in place of its own. */
+export function readLine(plain: string, count: number | null = null): Understood {
   const understanding = understand(plain);
   const { doubts, loose, each } = understanding;
   const [first] = understanding.goods;
-  const own = weighCoils(understanding.reading, each?.kg ?? null);
+  const own = weighCoils(understanding.reading, each?.kg ?? null, count);
   const unsaid = own.thickness.length === 0 && !own.width && !own.length ? "No size in this line" : null;
   const goods = first === undefined ? null : `“${first.typed}” is not listed here`;
   const uncounted = isCoil(own) && each !== null && own.weightKg === null ? HOW_MANY : null;
@@ -122,9 +122,10 @@ function isUnused(fact: Fact, { process, finish }: SteelReading) {
 }
 
 /** `2 coils, 10 ton each` are 20 t. What a sheet weighs says nothing that its size does not. */
-function weighCoils(own: SteelReading, eachKg: number | null): SteelReading {
-  if (eachKg === null || own.pieces === null || own.weightKg !== null || !isCoil(own)) return own;
-  return { ...own, weightKg: own.pieces * eachKg };
+function weighCoils(own: SteelReading, eachKg: number | null, count: number | null): SteelReading {
+  const pieces = count ?? own.pieces;
+  if (eachKg === null || pieces === null || !isCoil(own)) return own;
+  return { ...own, pieces, weightKg: own.weightKg ?? pieces * eachKg };
 }
 
 function isCoil({ form, length, width }: SteelReading) {

@@ -42,11 +42,11 @@ export const HEADING = "A heading, used for the lines below it";
  * without a letter or digit are skipped, and so is the heading of a copied table all of whose rows are read. A line that
  * names a product without a size (`CRCA sheets:`) speaks for the lines below it; a line of several whole sizes becomes one for
  * each; a quantity alone, or what a form says behind its label, belongs to the size above it. Never more than MOST_LINES lines and MOST_LIST_BYTES are read: what is
- * over comes back with that reason.
+ * over comes back with that reason. `count` is of coils that weigh so much each, where it was typed beside the text.
  */
-export function readPastedList(text: string): TypedLine[] {
+export function readPastedList(text: string, count: number | null = null): TypedLine[] {
   const { within, over } = cutBytes(text);
-  const state: State = { lines: [], tables: [], product: null, heading: null };
+  const state: State = { count, lines: [], tables: [], product: null, heading: null };
   for (const line of within.split(/\r\n|\r|\n/)) if (/[\p{L}\p{N}]/u.test(line)) addLine(state, line);
   const rest = over.trim();
   if (rest !== "") refuse(state, rest, "Only 16 KB is read at a time");
@@ -55,6 +55,7 @@ export function readPastedList(text: string): TypedLine[] {
 }
 
 type State = {
+  count: number | null;
   lines: TypedLine[];
   /** What was copied from spreadsheets, with the line that says what its cells are. */
   tables: { columns: Columns; heading: Unread; rows: TypedLine[] }[];
@@ -117,7 +118,7 @@ function addRow(state: State, given: string, plain: string): boolean {
 
 function addText(state: State, typed: string, plain: string) {
   const { lines, heading } = state;
-  const line = readLine(plain);
+  const line = readLine(plain, state.count);
   const reading = underHeading(state, line, null);
   const last = lines.at(-1);
   const adds = !reading.ok && (isQuantity(line) || isLabelled(line));

@@ -55,17 +55,19 @@ const MOST_READ = 500;
 const latest = new Map<string, ReturnType<typeof readPastedList>>();
 
 /** All lines are read at each press of a key, and one of them has changed. */
-function readLines(text: string) {
-  const read = latest.get(text) ?? readPastedList(text);
+function readLines(text: string, coils: number | null = null) {
+  const key = `${coils ?? ""} ${text}`;
+  const read = latest.get(key) ?? readPastedList(text, coils);
   if (latest.size >= MOST_READ) latest.clear();
-  latest.set(text, read);
+  latest.set(key, read);
   return read;
 }
 
 type Fault = { fault: string; field: "size" | "pieces" };
 
 function readSize(text: string, typedPieces: string, figures: Figures): Line | Fault {
-  const [read, ...more] = readLines(text);
+  const coils = readAmount("coil", "pieces", typedPieces, figures);
+  const [read, ...more] = readLines(text, coils.ok ? coils.value : null);
   if (!read) return { fault: "Enter a size, such as HR sheet 2 x 1250 x 2500", field: "size" };
   if (more.length > 0)
     return { fault: "These are several sizes: give each a line of its own", field: "size" };
@@ -74,7 +76,7 @@ function readSize(text: string, typedPieces: string, figures: Figures): Line | F
   if (typedPieces === "") return line;
   const pieces = readAmount(line.form, "pieces", typedPieces, figures);
   if (!pieces.ok) return { fault: pieces.fault, field: "pieces" };
-  // The weight of a coil's line is that of all coils, however many they are.
+  // The weight of a coil's line is that of all coils, however many they are, but for one that is said of each.
   const each = line.byWeight ? (asked.kg ?? line.weightKg) / pieces.value : line.length;
   return (
     makeLine({ ...line, pieces: pieces.value }, each) ?? {

@@ -79,6 +79,26 @@ describe("a line costs", () => {
   });
 });
 
+describe("a coil's line that says what one weighs", () => {
+  it.each([
+    ["HR coil 2 x 1250, 5 t each", "4", 20_000],
+    ["2 coils HR 2 x 1250, 5 t each", "3", 15_000],
+    ["2 coils HR 2 x 1250, 5 t each", "", 10_000],
+  ])("%s, %s pieces", (text, pieces, weightKg) => {
+    const { quoted } = readQuotedLine({ ...lineRows.empty, text, pieces }, terms);
+    expect(quoted?.line.weightKg).toBe(weightKg);
+    if (pieces) expect(quoted?.line.pieces).toBe(Number(pieces));
+  });
+
+  it("is asked how many there are, and not taken with another weight of all", () => {
+    const fault = (text: string, pieces: string) =>
+      readQuotedLine({ ...lineRows.empty, text, pieces }, terms).errors.text;
+    expect(fault("HR coil 2 x 1250, 5 t each", "")).toMatch(/number of coils/);
+    expect(fault("HR coil 2 x 1250, 5 t each, 20 t", "4")).toBeUndefined();
+    expect(fault("HR coil 2 x 1250, 5 t each, 20 t", "3")).toMatch(/More than one weight/);
+  });
+});
+
 test("charges by the tonne, a freight and a discount are taxed with the lines", () => {
   const charges = {
     "charges[0].label": "Loading",
