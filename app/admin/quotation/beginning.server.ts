@@ -3,7 +3,7 @@ import { type EnquiryRow, readEnquiries } from "~/models/enquiry/read.server";
 import { NOTE } from "~/models/line/pasted";
 import { currency, findCurrency } from "~/models/money/currency.server";
 import { typeSum } from "~/models/money/money";
-import { lineRows, readQuotedLine, type TypedLine, typeLine } from "~/models/quotation/line";
+import { lineRows, readQuotedLine, remarksOf, type TypedLine, typeLine } from "~/models/quotation/line";
 import { proposeRates } from "~/models/quotation/proposal.server";
 import { NO_PROPOSAL, packProposal } from "~/models/quotation/proposed";
 import { findQuotation, findSentForm, type Quotation } from "~/models/quotation/read.server";
@@ -37,9 +37,17 @@ async function takeOver(fields: URLSearchParams, enquiry: EnquiryRow) {
   const wanted = wantedOn && `wanted by ${writeCalendarDay(wantedOn).text}`;
   const place = deliveryPlace ?? fields.get("delivery");
   fields.set("delivery", [place, wanted].filter(Boolean).join(", "));
-  const typed = lines.map((line) => ({ ...lineRows.empty, ...typeLine(line) }));
+  const kept = unread?.split("\n") ?? [];
   // A note is of a size that is among them, and a greeting alone names nothing to be quoted.
-  const more = unread?.split("\n").filter((text) => !NOTE.test(text)) ?? [];
+  const more = kept.filter((text) => !NOTE.test(text));
+  const notes = kept.filter((text) => NOTE.test(text)).map((text) => text.replace(NOTE, ""));
+  const typed = lines.map((line) => ({
+    ...lineRows.empty,
+    ...typeLine(
+      line,
+      notes.flatMap((note) => remarksOf(line, note)),
+    ),
+  }));
   if (more.some((text) => /\d/.test(text))) fields.set("paste", more.join("\n"));
   return lineRows.write(fields, await fillRates(typed));
 }

@@ -1,5 +1,5 @@
 import { RemoveRow } from "~/admin/editor/fields";
-import { describeLine, writeWeight } from "~/models/line/line";
+import { describeLine, nameSteel, writeWeight } from "~/models/line/line";
 import { writeMoney } from "~/models/money/money";
 import type { QuotationTerms, WorkedOut } from "~/models/quotation/form";
 import { lineRows, type TypedLine } from "~/models/quotation/line";
@@ -85,15 +85,17 @@ function LineSays({ worked, terms }: Pick<LineRowProps, "worked" | "terms">) {
   const quoted = worked?.quoted;
   if (!quoted) return null;
   const { line, amount } = quoted;
+  const { left } = worked;
   return (
     <p className="quote-says">
-      {describeLine(line, figures)}: {writeWeight(line, figures)}
+      {nameSteel(line).join(", ")}, {describeLine(line, figures)}: {writeWeight(line, figures)}
       {amount !== null && (
         <>
           {", "}
           <strong>{writeMoney(amount, currency, figures)}</strong>
         </>
       )}
+      {left.length > 0 && `; remark: ${left.join("; ")}`}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { type Line, makeLine } from "~/models/line/line";
 import { readPastedList } from "~/models/line/pasted";
+import { listRemarks } from "~/models/line/pasted-text";
 import { exampleRate, type MoneyTerms, parseMoney } from "~/models/money/money";
 import { rowsOf } from "~/models/row/typed-rows";
 import { cleanLine, hasAtMost, tooLong } from "~/models/row/typed-text";
@@ -23,7 +24,12 @@ export const lineRows = rowsOf(
 export type TypedLine = typeof lineRows.empty;
 export type LineField = keyof TypedLine;
 
-type Read = { quoted: QuotedLine | null; errors: Partial<Record<LineField, string>> };
+type Read = {
+  quoted: QuotedLine | null;
+  errors: Partial<Record<LineField, string>>;
+  /** What stands beside the size: it goes along as a remark. */
+  left: readonly string[];
+};
 
 const LONGEST_TEXT = 200;
 
@@ -31,13 +37,15 @@ const LONGEST_TEXT = 200;
 export function readQuotedLine(typed: TypedLine, money: MoneyTerms): Read {
   const errors: Read["errors"] = {};
   const sized: LineField = typed.offered ? "offered" : "text";
-  const line = readSize(typed[sized], typed.pieces, money.figures);
-  if ("fault" in line) errors[line.field === "pieces" ? "pieces" : sized] = line.fault;
+  const read = readSize(typed[sized], typed.pieces, money.figures);
+  if ("fault" in read) errors[read.field === "pieces" ? "pieces" : sized] = read.fault;
   const rate = readRate(typed, money);
   if (rate === undefined) errors.rate = `Enter a rate such as ${exampleRate(money.currency, money.figures)}`;
   for (const field of ["text", "delivery", "note"] as const)
     if (!hasAtMost(typed[field], LONGEST_TEXT)) errors[field] = tooLong("This", LONGEST_TEXT);
-  if ("fault" in line) return { quoted: null, errors };
+  if ("fault" in read) return { quoted: null, errors, left: [] };
+  const { line } = read;
+  const left = listRemarks(read.left).filter((text) => !typed.note.includes(text));
   return {
     quoted: {
       line,
@@ -45,9 +53,10 @@ export function readQuotedLine(typed: TypedLine, money: MoneyTerms): Read {
       rate: rate ?? null,
       amount: rate ? amountOfLine(line, rate) : null,
       delivery: cleanLine(typed.delivery) || null,
-      note: cleanLine(typed.note) || null,
+      note: [cleanLine(typed.note), ...left].filter(Boolean).join("; ") || null,
     },
     errors,
+    left,
   };
 }
 
@@ -65,25 +74,25 @@ function readLines(text: string, coils: number | null = null) {
 
 type Fault = { fault: string; field: "size" | "pieces" };
 
-function readSize(text: string, typedPieces: string, figures: Figures): Line | Fault {
+function readSize(
+  text: string,
+  typedPieces: string,
+  figures: Figures,
+): { line: Line; left: string[] } | Fault {
   const coils = readAmount("coil", "pieces", typedPieces, figures);
   const [read, ...more] = readLines(text, coils.ok ? coils.value : null);
   if (!read) return { fault: "Enter a size, such as HR sheet 2 x 1250 x 2500", field: "size" };
   if (more.length > 0)
     return { fault: "These are several sizes: give each a line of its own", field: "size" };
   if (!read.ok) return { fault: read.reason, field: "size" };
-  const { line, asked } = read;
-  if (typedPieces === "") return line;
-  const pieces = readAmount(line.form, "pieces", typedPieces, figures);
+  const { line: alone, asked, left } = read;
+  if (typedPieces === "") return { line: alone, left };
+  const pieces = readAmount(alone.form, "pieces", typedPieces, figures);
   if (!pieces.ok) return { fault: pieces.fault, field: "pieces" };
   // The weight of a coil's line is that of all coils, however many they are, but for one that is said of each.
-  const each = line.byWeight ? (asked.kg ?? line.weightKg) / pieces.value : line.length;
-  return (
-    makeLine({ ...line, pieces: pieces.value }, each) ?? {
-      fault: "This size cannot be weighed",
-      field: "size",
-    }
-  );
+  const each = alone.byWeight ? (asked.kg ?? alone.weightKg) / pieces.value : alone.length;
+  const line = makeLine({ ...alone, pieces: pieces.value }, each);
+  return line ? { line, left } : { fault: "This size cannot be weighed", field: "size" };
 }
 
 /** `3 × 15 × 2500` may as well be inches. */
@@ -92,6 +101,12 @@ function isReadAs({ form, thickness, width, length }: Line, text: string) {
   if (!read?.ok || read.line.form !== form) return false;
   const isSame = read.line.thickness === thickness && read.line.width === width;
   return isSame && (form === "coil" || read.line.length === length);
+}
+
+/** What a text says beside that very size; nothing where it says another. */
+export function remarksOf(line: Line, text: string): string[] {
+  const [read] = readLines(text);
+  return read?.ok && isReadAs(line, text) ? listRemarks(read.left) : [];
 }
 
 /** Null where none was typed, undefined where it cannot be read. */

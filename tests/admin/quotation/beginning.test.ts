@@ -97,6 +97,13 @@ describe("a quotation from an enquiry", () => {
   });
 });
 
+it("takes over what a line of an enquiry says beside its size as that line's remark", async () => {
+  const list = "HR sheet 2x1250x2500 - 10 nos, Tata make\nHR sheet 3x1250x2500 - 40 nos";
+  const { id } = await takeEnquiry("Nila", "98200 12345", "", list);
+  const fields = await form(`/addquotation?enquiry=${id}`);
+  expect([fields.get("lines[0].note"), fields.get("lines[1].note")]).toEqual(["Tata make", ""]);
+});
+
 describe("the same again", () => {
   it("begins with all of another quotation but its enquiry and its day", async () => {
     const { id } = await takeEnquiry("Vikram");

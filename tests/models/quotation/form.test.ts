@@ -99,6 +99,15 @@ describe("a coil's line that says what one weighs", () => {
   });
 });
 
+test("what is typed beside a size goes along as the line's remark, once", () => {
+  const noteOf = (typed: Partial<typeof lineRows.empty>) =>
+    readQuotedLine({ ...lineRows.empty, ...typed }, terms).quoted?.note;
+  const text = "CR sheet 1 x 1250 x 2500, oiled, Tata make";
+  expect(noteOf({ text })).toBe("oiled; Tata make");
+  expect(noteOf({ text, note: "Tata make" })).toBe("Tata make; oiled");
+  expect(noteOf({ text, offered: "CR sheet 1 x 1000 x 2500 JSW" })).toBe("JSW");
+});
+
 test("charges by the tonne, a freight and a discount are taxed with the lines", () => {
   const charges = {
     "charges[0].label": "Loading",
