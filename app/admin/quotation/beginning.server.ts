@@ -68,17 +68,21 @@ async function quoteAgain(fields: URLSearchParams, former: Quotation) {
   fields.set("validUntil", validUntil);
 }
 
-/** A rate for each line that has none, where one is known; lines that cannot be read stay as they are. */
-export async function fillRates(lines: readonly TypedLine[]): Promise<TypedLine[]> {
+/**
+ * A rate for each line that has none, unless `all` is false, and for those whose size is another than their rate was proposed
+ * for; lines that cannot be read stay as they are.
+ */
+export async function fillRates(lines: readonly TypedLine[], all = true): Promise<TypedLine[]> {
   const terms = await readTerms();
-  const wanting = lines.map((typed) =>
-    typed.rate === "" ? (readQuotedLine(typed, terms).quoted?.line ?? null) : null,
-  );
+  const wanting = lines.map((typed) => {
+    const { quoted, proposal } = readQuotedLine(typed, terms);
+    return quoted && ((all && typed.rate === "") || proposal?.isFormer) ? quoted.line : null;
+  });
   const proposals = await proposeRates(wanting.flatMap((line) => line ?? []));
   return lines.map((typed, at) => {
     if (!wanting[at]) return typed;
     const found = proposals.shift();
-    if (!found) return { ...typed, proposed: NO_PROPOSAL };
+    if (!found) return { ...typed, rate: "", proposed: NO_PROPOSAL };
     const { sum, unit } = found.rate;
     const proposed = packProposal(found, typed.offered || typed.text);
     return { ...typed, rate: typeSum(sum, terms.currency, terms.figures), unit, proposed };

@@ -22,10 +22,11 @@ const OWN = new Set(["once", "parked", "version", "base", "intent", "paste"]);
 
 /** Nobody has seen their rates, nor the total. */
 const READ = "Your message was read into lines: check them, then send";
+const RATED = "The size of a line has changed, and with it the rate that was proposed: check it, then send";
 
-/** Of one request: what it reads of a message is seen before it is sent. */
+/** Of one request: what it reads of a message, or proposes anew, is seen before it is sent. */
 export function quotationConfig(id: string | undefined): EditorConfig {
-  let hasRead = false;
+  let unseen: string | null = null;
   return {
     kind: "quotation",
     id,
@@ -35,7 +36,7 @@ export function quotationConfig(id: string | undefined): EditorConfig {
     async check(fields) {
       const sends = fields.get("intent") === SEND;
       const checked = checkQuotation(fields, await readTerms(), sends);
-      if (sends && hasRead) return invalid({ ...("errors" in checked && checked.errors), form: [READ] });
+      if (sends && unseen) return invalid({ ...("errors" in checked && checked.errors), form: [unseen] });
       if (!checked.ok) return checked;
       const asked = fields.get("enquiry") ?? "";
       const typed = [...fields].filter(([name]) => !OWN.has(name));
@@ -53,7 +54,7 @@ export function quotationConfig(id: string | undefined): EditorConfig {
     find: async (asked) => asStored(await findQuotation(asked)),
     missing: "Failed to fetch quotation data.",
     async amend(form, intent) {
-      hasRead = await amend(form, intent);
+      unseen = await amend(form, intent);
     },
     unread,
   };
@@ -95,19 +96,22 @@ function asStored(quotation: Awaited<ReturnType<typeof findQuotation>>): StoredR
   return { fields, version, pictures: {}, ...(isFinal && { warning: FINAL }) };
 }
 
-/** Rows come and go in the order in which they are shown. True where some were read of a message. */
-async function amend(form: { fields: URLSearchParams }, intent: string): Promise<boolean> {
+/** Rows come and go in the order in which they are shown. Answers what nobody has seen of it yet. */
+async function amend(form: { fields: URLSearchParams }, intent: string): Promise<string | null> {
   const { fields } = form;
   const [, row, at] = /^remove-(line|charge)-(\d{1,3})$/.exec(intent) ?? [];
   if (row) (row === "line" ? lineRows : chargeRows).remove(fields, Number(at));
   const typed = lineRows.read(fields);
-  const lines = intent === RATES && typed.length <= MOST_QUOTED ? await fillRates(typed) : typed;
+  const lines = typed.length <= MOST_QUOTED ? await fillRates(typed, intent === RATES) : typed;
   const pasted = fields.get("paste")?.trim() ?? "";
   // Whatever is pressed, what stands in the field of a message is read.
   const read = pasted === "" ? [] : await fillRates(readMessage(pasted));
   fields.delete("paste");
   form.fields = chargeRows.write(lineRows.write(fields, [...lines, ...read]), chargeRows.read(fields));
-  return read.length > 0;
+  if (read.length > 0) return READ;
+  return lines.some(({ rate, unit }, at) => rate !== typed[at]?.rate || unit !== typed[at].unit)
+    ? RATED
+    : null;
 }
 
 /** What is still empty is asked for when it is sent. */

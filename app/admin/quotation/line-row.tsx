@@ -3,7 +3,7 @@ import { describeLine, nameSteel, writeWeight } from "~/models/line/line";
 import { writeMoney } from "~/models/money/money";
 import type { QuotationTerms, WorkedOut } from "~/models/quotation/form";
 import { lineRows, type TypedLine } from "~/models/quotation/line";
-import { NO_PROPOSAL, type Proposal, unpackProposal } from "~/models/quotation/proposed";
+import { NO_PROPOSAL, type Proposal } from "~/models/quotation/proposed";
 import { rateUnits, unitNames } from "~/models/quotation/totals";
 import type { FieldErrors } from "~/models/row/result";
 import { DayText } from "~/ui/day-text";
@@ -68,8 +68,10 @@ function RateSource({ typed, worked, terms }: Pick<LineRowProps, "worked" | "ter
   const rate = worked?.quoted?.rate ?? null;
   if (typed.proposed === NO_PROPOSAL)
     return rate === null && <p className="quote-says soft">No rate is known for it: enter one</p>;
-  const found = unpackProposal(typed.proposed, typed.offered || typed.text);
-  if (!found || found.rate.sum !== rate?.sum || found.rate.unit !== rate.unit) return null;
+  const found = worked?.proposal;
+  if (!found) return null;
+  if (found.isFormer)
+    return <p className="quote-says small old">The rate of another size: the next press looks it up anew</p>;
   const isOld = found.day.at < terms.oldestRate;
   return (
     <p className={isOld ? "quote-says small old" : "quote-says small soft"}>

@@ -10,6 +10,7 @@ import { steelTypes } from "~/steel/kind";
 import { recogniseFinish } from "~/steel/reading/finish";
 import { nameSize, spellSize } from "~/steel/size-text";
 import type { QuotedLine } from "./document";
+import { type Proposal, unpackProposal } from "./proposed";
 import { amountOfLine, type Rate, type RateUnit, rateUnits } from "./totals";
 
 /**
@@ -27,6 +28,8 @@ export type LineField = keyof TypedLine;
 type Read = {
   quoted: QuotedLine | null;
   errors: Partial<Record<LineField, string>>;
+  /** Null unless the rate is the one that was proposed; `isFormer` where it was for a size that has changed since. */
+  proposal: (Proposal & { isFormer: boolean }) | null;
   /** What stands beside the size: it goes along as a remark. */
   left: readonly string[];
 };
@@ -43,7 +46,7 @@ export function readQuotedLine(typed: TypedLine, money: MoneyTerms): Read {
   if (rate === undefined) errors.rate = `Enter a rate such as ${exampleRate(money.currency, money.figures)}`;
   for (const field of ["text", "delivery", "note"] as const)
     if (!hasAtMost(typed[field], LONGEST_TEXT)) errors[field] = tooLong("This", LONGEST_TEXT);
-  if ("fault" in read) return { quoted: null, errors, left: [] };
+  if ("fault" in read) return { quoted: null, errors, proposal: null, left: [] };
   const { line } = read;
   const left = listRemarks(read.left).filter((text) => !typed.note.includes(text));
   return {
@@ -56,8 +59,15 @@ export function readQuotedLine(typed: TypedLine, money: MoneyTerms): Read {
       note: [cleanLine(typed.note), ...left].filter(Boolean).join("; ") || null,
     },
     errors,
+    proposal: rate ? readProposal(typed.proposed, rate, typed[sized]) : null,
     left,
   };
+}
+
+function readProposal(proposed: string, rate: Rate, size: string): Read["proposal"] {
+  const found = unpackProposal(proposed);
+  const isProposed = found?.rate.sum === rate.sum && found.rate.unit === rate.unit;
+  return isProposed ? { ...found, isFormer: found.size !== size } : null;
 }
 
 const MOST_READ = 500;

@@ -16,15 +16,16 @@ export function packProposal({ rate, day, source }: Proposal, size: string): str
   return `${source} ${rate.sum}/${rate.unit} ${day.at} ${day.text} of ${size}`;
 }
 
-/** Null where another size stands there by now. */
-export function unpackProposal(text: string, size: string): Proposal | null {
-  const [, sourceName, sum, unitName, at = "", dayText = "", of] = PACKED.exec(text) ?? [];
+/** With the size that it was proposed for; null where nothing was. */
+export function unpackProposal(text: string): (Proposal & { size: string }) | null {
+  const [, sourceName, sum, unitName, at = "", dayText = "", size = ""] = PACKED.exec(text) ?? [];
   const unit = rateUnits.find((one) => one === unitName);
   const source = sources.find((one) => one === sourceName);
-  if (!unit || !source || of !== size) return null;
+  if (!unit || !source) return null;
   return {
     rate: { sum: Number(sum), unit },
     day: { at, text: dayText },
     source,
+    size,
   };
 }

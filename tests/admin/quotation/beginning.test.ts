@@ -104,6 +104,21 @@ it("takes over what a line of an enquiry says beside its size as that line's rem
   expect([fields.get("lines[0].note"), fields.get("lines[1].note")]).toEqual(["Tata make", ""]);
 });
 
+it("a proposed rate goes with its size: that of another is looked up anew, and seen before it is sent", async () => {
+  const begun = await form("/addquotation");
+  const pasted = { customer: "Asha", paste: "HR coil 2.5x1250 - 10 t" };
+  const read = readEditorForm((await press("/addquotation", begun, "lines", pasted)).html);
+  expect(read.get("lines[0].rate")).toBe("51.50");
+  const sheet = { "lines[0].text": "HR sheet 2 x 1250 x 2500" };
+  const shown = await press("/addquotation", read, "send", sheet);
+  expect([shown.status, readEditorForm(shown.html).get("lines[0].rate")]).toEqual([400, "54.20"]);
+  expect(shown.text).toContain("The size of a line has changed, and with it the rate that was proposed");
+  const none = await press("/addquotation", read, "lines", { "lines[0].text": "HR sheet 9 x 1250 x 2500" });
+  expect(readEditorForm(none.html).get("lines[0].rate")).toBe("");
+  const own = await press("/addquotation", read, "send", { ...sheet, "lines[0].rate": "52" });
+  expect(own.status).toBe(302);
+});
+
 describe("the same again", () => {
   it("begins with all of another quotation but its enquiry and its day", async () => {
     const { id } = await takeEnquiry("Vikram");
