@@ -1,93 +1,15 @@
-import type { Page } from "@playwright/test";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { phonePhoto } from "../support/pictures";
 import { hireAt } from "../support/sign-in";
 import { firstAdmin } from "../support/template";
 import { expectAccessible } from "./axe";
+import { crash, expectNoneKept, kept, offer, untilKept } from "./drafts";
 import { fillProduct, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
 import { watchGlimpses } from "./glimpses";
 
-const offer = (page: Page) => page.getByRole("status").filter({ hasText: "There is a draft of this form" });
-
-/** What the browser has kept. */
-const kept = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")).length);
-
-/** Also where an answer of the server lets it go: its address stands before the page has heard of it. */
-const expectNoneKept = (page: Page) => expect.poll(() => kept(page), "drafts").toBe(0);
-
-/** Waits until what was typed last is kept. */
-async function untilKept(page: Page, text: string) {
-  await expect
-    .poll(() => page.evaluate(() => Object.values(localStorage).join()), { message: `keeps ${text}` })
-    .toContain(text);
-}
-
-/** Loads the screen again, as after a crash: whatever asks before leaving is answered with yes. */
-async function crash(page: Page, path: string) {
-  const beside = await page.context().newPage();
-  await page.close({ runBeforeUnload: false });
-  await goToEditor(beside, path);
-  return beside;
-}
-
 test.describe("a draft in the browser @js", () => {
-  test.use({
-    expectedProblems: [
-      /^(409 POST \/edittestimonial|400 POST \/addproduct|net::ERR_FAILED POST \/createtestimonial)/,
-    ],
-  });
-
-  test("is none when the form was stored, though its sender had left before the answer came", async ({
-    page,
-  }) => {
-    await openEditor(page, "/createadmin");
-    await page.getByLabel("Full Name").fill("Left Early");
-    await page.getByLabel("Email").fill("left.early@gmail.com");
-    await page.getByRole("textbox", { name: /Password/ }).fill("Steel-Tests-2");
-    await untilKept(page, "Left Early");
-    const { promise: isStored, resolve: stored } = Promise.withResolvers<void>();
-    // The answer, and the message that comes with it, reach nobody.
-    await page.route(/createadmin.*\.data/, async (route) => {
-      await route.fetch({ maxRedirects: 0 });
-      stored();
-    });
-    await page.getByRole("button", { name: "Create Admin" }).last().click();
-    await isStored;
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.context().clearCookies({ name: /flash/ });
-    const next = await crash(page, "/createadmin");
-    await expect(next.getByRole("heading", { level: 1 })).toHaveText("Create Admin");
-    await expectNoneKept(next);
-    await expect(offer(next)).toHaveCount(0);
-  });
-
-  test("is one still where it was typed on after an answer was lost, and goes on as the form that was saved", async ({
-    page: first,
-  }) => {
-    await openEditor(first, "/createtestimonial");
-    await first.getByLabel("Full Name").fill("Typed On");
-    await first.getByLabel("Designation").fill("Buyer");
-    await first.getByLabel("Description").fill("Came in time");
-    await first.getByRole("radio", { name: "4 stars" }).check({ force: true });
-    await first.route(/createtestimonial.*\.data/, async (route) => {
-      await route.fetch({ maxRedirects: 0 });
-      await route.abort();
-    });
-    await saveButton(first, "Add Testimonial").click();
-    await expect(first.getByText("No connection; nothing was sent").first()).toBeVisible();
-    await first.getByLabel("Designation").fill("Owner");
-    await untilKept(first, "Owner");
-    await first.context().clearCookies({ name: /flash/ });
-    const page = await crash(first, "/createtestimonial");
-    await page.getByRole("button", { name: "Restore draft" }).click();
-    await expect(page.getByLabel("Designation")).toHaveValue("Owner");
-    await saveButton(page, "Add Testimonial").click();
-    await expect(page.getByText("Testimonial updated successfully!").first()).toBeVisible();
-    await expectNoneKept(page);
-    await expect(page.getByRole("row").filter({ hasText: "Typed On" })).toHaveCount(1);
-  });
+  test.use({ expectedProblems: [/^(409 POST \/edittestimonial|400 POST \/addproduct)/] });
 
   test("brings a product back after a crash, stays while it is refused, and goes when it is saved and after logging out", async ({
     page: first,
