@@ -35,24 +35,18 @@ export function starter(load: (file: string) => Promise<typeof import("~/entry.c
   if (atOnce) start();
   else for (const kind of kinds) addEventListener(kind, look, true);
 
-  // A form that is sent without a connection, before the program is there, goes when the connection is back.
+  // A form that is sent without a connection, before the program is there, stays: the browser would leave its page.
   const notice = Object.assign(document.createElement("p"), {
     role: "alert",
     className: "notice bad lost-connection",
-    textContent: "No connection; this is sent when the connection is back",
+    textContent: "No connection; nothing was sent",
   });
-  let send: (() => void) | null = null;
   addEventListener("submit", (event) => {
     if (navigator.onLine || event.defaultPrevented) return;
     event.preventDefault();
-    send = () => (event.target as HTMLFormElement).requestSubmit(event.submitter);
     document.body.append(notice);
   });
-  addEventListener("online", () => {
-    notice.remove();
-    send?.();
-    send = null;
-  });
+  addEventListener("online", () => notice.remove());
 
   // Back and forward between pages that were exchanged in the browser change nothing but the address: after a reload,
   // also while it is read, the page is loaded.

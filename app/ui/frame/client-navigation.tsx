@@ -1,6 +1,6 @@
-import { useNavigate, useSubmit } from "@remix-run/react";
-import { useEffect } from "react";
-import { type Loss, reportLoss } from "./connection";
+import { useNavigate, useNavigation, useSubmit } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { isSending, type Loss, reportLoss, useLoss } from "./connection";
 import { usePageFocus } from "./page-focus";
 import { useReturn } from "./page-return";
 import { fetchRouteFiles, isOutdated } from "./route-files";
@@ -10,8 +10,23 @@ import { holdsMessage } from "./typed-message";
 export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
   const navigate = useNavigate();
   const submit = useSubmit();
+  const { state } = useNavigation();
+  const loss = useLoss();
+  const sent = useRef<HTMLFormElement | null>(null);
+  /** Sizes that were added while another form was under way. */
+  const waiting = useRef(new Map<HTMLFormElement, () => void>());
   usePageFocus();
   useReturn(backOffice);
+
+  useEffect(() => {
+    // That nothing was sent is said of them too.
+    if (loss) waiting.current.clear();
+    if (state === "submitting") return;
+    for (const [form, send] of waiting.current) {
+      waiting.current.delete(form);
+      return send();
+    }
+  }, [state, loss]);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -53,10 +68,13 @@ export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
       }
       whenReachable(pathname, "form", () => {
         if (isOutdated()) return form.requestSubmit(event.submitter);
-        submit(button ?? form, {
+        const go = () => {
+          sent.current = form;
           // Its answer leads back to this page, which shall stand still.
-          preventScrollReset: form.elements.namedItem("back") !== null,
-        });
+          submit(button ?? form, { preventScrollReset: form.elements.namedItem("back") !== null });
+        };
+        if (button?.value === "add" && form !== sent.current && isSending()) waiting.current.set(form, go);
+        else go();
       });
     };
     document.addEventListener("click", follow);

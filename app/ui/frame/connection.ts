@@ -50,6 +50,11 @@ export function useTraffic(): "idle" | "sending" | "loading" {
   return formMethod === "POST" ? "sending" : "loading";
 }
 
+/** Whether a form is on its way, which the router would give up for another. */
+export function isSending(): boolean {
+  return !connection.held && window.__remixRouter.state.navigation.state === "submitting";
+}
+
 async function ask(send: () => Promise<Response>, of: Loss["of"], signal: AbortSignal): Promise<Response> {
   change(FINE);
   const response = await send()
