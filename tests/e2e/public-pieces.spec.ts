@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-import { untilScripted } from "./hydration";
+import { isSamePage, markPage, untilScripted } from "./hydration";
 import { openProduct } from "./product";
 
 const SIZE = "2 × 1250 × 2500 mm";
@@ -123,4 +123,9 @@ test("on the list a line's weight and the total follow what is typed before it i
   await expect(pieces).toBeEditable();
   await expect(page.locator(".enquiry-line-size").first()).toHaveText("2 × 1250 × 3000 mm, 10 pieces");
   await expect(total).toContainText("12,662.34 kg");
+  // What a form has led to is a page as any other.
+  await markPage(page);
+  await page.locator(".site-footer").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveTitle(/About/);
+  expect(await isSamePage(page)).toBe(true);
 });

@@ -11,10 +11,10 @@ export function isAnswer(): boolean {
 /** A public page that comes back as it was left may show another state of the list than there is by now. */
 export function useReturn(backOffice: boolean) {
   const { revalidate } = useRevalidator();
-  const { state, formMethod } = useNavigation();
+  const { state } = useNavigation();
   useEffect(() => {
-    if (state !== "idle") shown = formMethod === "POST" ? "answer" : "page";
-  }, [state, formMethod]);
+    if (state === "idle") shown = window.__remixRouter.state.actionData ? "answer" : "page";
+  }, [state]);
 
   useEffect(() => {
     if (backOffice) return;
