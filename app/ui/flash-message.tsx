@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { useFrame } from "./frame/frame";
+import { useFlash } from "./frame/frame";
 import { flashTones, Notice } from "./notice";
 
 type FlashMessageProps = { className?: string; children?: ReactNode };
 
 /** What the last form did, if one has led here. */
 export function FlashMessage({ className = "container flash", children }: FlashMessageProps) {
-  const flash = useFrame().flash;
+  const flash = useFlash();
   if (!flash) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: React focuses controls alone; a page load begins with what was done

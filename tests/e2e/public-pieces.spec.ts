@@ -68,6 +68,11 @@ test.describe("pieces that cannot be", () => {
     await fieldOf(page).press("Enter");
     await expect(page.locator(".header-count")).toContainText("1");
     await expect(page.getByText(`${SIZE}, 10 pieces`).first()).toBeVisible();
+    // What was done before does not stand beside what is refused.
+    await fieldOf(page).fill("ten");
+    await fieldOf(page).press("Enter");
+    await expect(summary).toBeVisible();
+    await expect(page.locator(".flash")).toHaveCount(0);
   });
 });
 

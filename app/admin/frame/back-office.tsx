@@ -5,11 +5,11 @@ import { FlashMessage } from "~/ui/flash-message";
 import { AdminSidebar } from "~/ui/frame/admin-sidebar";
 import { BrowserSide } from "~/ui/frame/browser-side";
 import { BrokenPage, ErrorPage } from "~/ui/frame/error-page";
-import { useFrame } from "~/ui/frame/frame";
+import { useFlash } from "~/ui/frame/frame";
 import { UndoForm } from "./undo-form";
 
 export function BackOffice({ children }: { children: ReactNode }) {
-  const undo = useFrame().flash?.undo;
+  const undo = useFlash()?.undo;
   return (
     <div className="admin-page">
       <AdminSidebar />

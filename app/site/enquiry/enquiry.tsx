@@ -28,7 +28,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { ENTER, EnterButton } from "~/ui/field/enter-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { HiddenFields } from "~/ui/field/hidden-fields";
-import { useFrame } from "~/ui/frame/frame";
+import { useFlash } from "~/ui/frame/frame";
 import type { ScreenHandle } from "~/ui/frame/screen-handle";
 import { Notice } from "~/ui/notice";
 import { enquiryListCopy } from "./copy";
@@ -192,7 +192,7 @@ export default function EnquiryList() {
 }
 
 function UndoRemoval({ undone }: { undone: { id: string } | undefined }) {
-  const flash = useFrame().flash?.undo;
+  const flash = useFlash()?.undo;
   const undo = undone ?? flash;
   if (!undo) return null;
   return (

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "@remix-run/react";
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { Flash } from "~/models/row/flash";
 import type { Company } from "~/models/shop/company";
 import type { Figures } from "~/steel/figures";
@@ -30,6 +30,16 @@ export function useFrame(): Frame {
   const frame = useLoadedFrame();
   if (!frame) throw new Error("The root has failed and shows what is made with its frame");
   return frame;
+}
+
+const shownUnder = new WeakMap<Flash, string>();
+
+/** Under its own entry of the history: a refused form has the next one, and does not load the frame anew. */
+export function useFlash(): Flash | null {
+  const { flash } = useFrame();
+  const { key } = useLocation();
+  if (flash && !shownUnder.has(flash)) shownUnder.set(flash, key);
+  return flash && shownUnder.get(flash) === key ? flash : null;
 }
 
 /** For what stands there too when the root itself has failed. */
