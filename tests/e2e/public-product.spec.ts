@@ -130,6 +130,12 @@ test("asked for another size the page takes it into its fields, and keeps them w
   await expect(page.locator(".header-count")).toContainText("1");
   await expect(page).toHaveURL(pathname);
   await expect(chooser.getByLabel("Pieces")).toHaveValue("21");
+  const calculator = page.locator(".calculator");
+  await calculator.getByLabel("Length").fill("2100");
+  const add = calculator.getByRole("button", { name: "Add to enquiry" });
+  await add.click();
+  await expect(page.locator(".header-count")).toContainText("2");
+  await expect(add).toBeInViewport();
   expect(await isSamePage(page)).toBe(true);
 });
 

@@ -97,7 +97,7 @@ function LineSays({ worked, terms }: Pick<LineRowProps, "worked" | "terms">) {
           <strong>{writeMoney(amount, currency, figures)}</strong>
         </>
       )}
-      {left.length > 0 && `; remark: ${left.join("; ")}`}
+      {left.length > 0 && `; not in the quotation: ${left.join("; ")}`}
     </p>
   );
 }

@@ -10,7 +10,7 @@ export const storedLines = {
 
 type LineRow = Omit<EnquiryLine, "enquiryId" | "position">;
 
-/** The length of a coil that was asked by its weight is rounded: by more than a gram its weight is another. */
+/** The length of a coil that was asked by its weight is rounded, and weighs something else. */
 export function readLine(row: LineRow): Line {
   const form = row.form as SteelForm;
   const pieces = row.pieces ?? 1;
@@ -19,7 +19,7 @@ export function readLine(row: LineRow): Line {
   return {
     ...row,
     ...{ form, pieces, length },
-    byWeight: form === "coil" && Math.abs(ofLength - row.weightKg / pieces) > 1e-3,
+    byWeight: form === "coil" && Math.abs(ofLength - row.weightKg / pieces) > 1e-6,
     type: row.type as ProductType | null,
     patterned: isPatterned(row.productName, row.grade),
   };

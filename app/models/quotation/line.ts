@@ -1,4 +1,4 @@
-import { type Line, makeLine } from "~/models/line/line";
+import { type Line, makeLine, nameSteel } from "~/models/line/line";
 import { readPastedList } from "~/models/line/pasted";
 import { listRemarks } from "~/models/line/pasted-text";
 import { exampleRate, type MoneyTerms, parseMoney } from "~/models/money/money";
@@ -30,7 +30,7 @@ type Read = {
   errors: Partial<Record<LineField, string>>;
   /** Null unless the rate is the one that was proposed; `isFormer` where it was for a size that has changed since. */
   proposal: (Proposal & { isFormer: boolean }) | null;
-  /** What stands beside the size: it goes along as a remark. */
+  /** What stands beside the size, and not in the remark: it is not in the quotation. */
   left: readonly string[];
 };
 
@@ -56,18 +56,30 @@ export function readQuotedLine(typed: TypedLine, money: MoneyTerms): Read {
       rate: rate ?? null,
       amount: rate ? amountOfLine(line, rate) : null,
       delivery: cleanLine(typed.delivery) || null,
-      note: [cleanLine(typed.note), ...left].filter(Boolean).join("; ") || null,
+      note: cleanLine(typed.note) || null,
     },
     errors,
-    proposal: rate ? readProposal(typed.proposed, rate, typed[sized]) : null,
+    proposal: rate ? readProposal(typed.proposed, rate, line) : null,
     left,
   };
 }
 
-function readProposal(proposed: string, rate: Rate, size: string): Read["proposal"] {
+function readProposal(proposed: string, rate: Rate, line: Line): Read["proposal"] {
   const found = unpackProposal(proposed);
   const isProposed = found?.rate.sum === rate.sum && found.rate.unit === rate.unit;
-  return isProposed ? { ...found, isFormer: found.size !== size } : null;
+  return isProposed ? { ...found, isFormer: isOtherSteel(found.size, rate.unit, line) } : null;
+}
+
+/** A rate by weight is of the steel and its thickness, one by the piece or metre of the whole size. */
+function isOtherSteel(size: string, unit: RateUnit, line: Line) {
+  const [read] = readLines(size);
+  if (!read?.ok) return false;
+  const say = (one: Line) => {
+    const { thickness, width, length } = one;
+    const whole = unit === "kg" || unit === "t" ? [] : [width, length];
+    return [...nameSteel(one), thickness, ...whole].join();
+  };
+  return say(read.line) !== say(line);
 }
 
 const MOST_READ = 500;

@@ -14,14 +14,16 @@ const MOST_DOCUMENTS = 300;
 /** Read between two turns of the event loop. */
 const AT_A_TIME = 10;
 
-/** A rate for each line: of the table, else as it was last quoted to anybody. */
+/** A rate for each line: of the table, else as it was last quoted to anybody, else of the table's invented ones. */
 export async function proposeRates(lines: readonly Line[]): Promise<(Proposal | null)[]> {
   const { rates } = await readRateTable();
-  const found = lines.map((line) => findInTable(rates, line));
+  const own = rates.filter(({ sample }) => !sample);
+  const found = lines.map((line) => findInTable(own, line));
   for await (const document of found.includes(null) ? newestDocuments() : []) {
     for (const [at, line] of lines.entries()) found[at] ??= findInDocument(document, line);
     if (!found.includes(null)) break;
   }
+  for (const [at, line] of lines.entries()) found[at] ??= findInTable(rates, line);
   return found.map((one) => one && { ...one, day: writeCalendarDay(one.day) });
 }
 

@@ -72,7 +72,7 @@ const deeds: Record<OfficeStep, (tx: Prisma.TransactionClient, row: StepRow) => 
   async unsend(tx, { id, revision, enquiryId }) {
     const where = { quotationId_revision: { quotationId: id, revision } };
     await tx.quotationRevision.delete({ where, select: { revision: true } });
-    if (enquiryId) await reopenEnquiry(tx, enquiryId, id);
+    if (enquiryId) await reopenEnquiry(tx, enquiryId, { quotationId: id, revision });
     const former = await readFormer(tx, id, revision - 1);
     return { data: { ...former, revision: revision - 1, drafting: true }, kind: "unsent" };
   },
@@ -83,25 +83,33 @@ const deeds: Record<OfficeStep, (tx: Prisma.TransactionClient, row: StepRow) => 
 
   /** Takes a withdrawal back: its buyer sees it again as it was. */
   async restore(tx, { id }) {
-    const before = await readBefore(tx, id, "withdrawn");
+    const before = await readBefore(tx, { quotationId: id, kind: "withdrawn" });
     return { data: { status: before ?? ("sent" satisfies StoredStatus) }, kind: "restored" };
   },
 };
 
 /** The state before the last of that kind, which it has noted. */
-async function readBefore(tx: Prisma.TransactionClient, quotationId: string, kind: EventKind) {
+async function readBefore(
+  tx: Prisma.TransactionClient,
+  where: { quotationId: string; revision?: number; kind: EventKind },
+) {
   const last = await tx.quotationEvent.findFirst({
-    where: { quotationId, kind },
+    where,
     orderBy: { at: "desc" },
     select: { text: true },
   });
   return last?.text ?? null;
 }
 
-/** As it was before the last sending, where that alone has answered it. */
-async function reopenEnquiry(tx: Prisma.TransactionClient, id: string, quotationId: string) {
-  const status = await readBefore(tx, quotationId, "sent");
-  const isOut = { id: { not: quotationId }, status: { in: ["sent", "seen"] satisfies StoredStatus[] } };
+type Sending = { quotationId: string; revision: number };
+
+/** As it was before that sending, where it alone has answered it. */
+async function reopenEnquiry(tx: Prisma.TransactionClient, id: string, sending: Sending) {
+  const status = await readBefore(tx, { ...sending, kind: "sent" });
+  const isOut = {
+    id: { not: sending.quotationId },
+    status: { in: ["sent", "seen"] satisfies StoredStatus[] },
+  };
   const answered: EnquiryStatus = "answered";
   const where = { id, status: answered, quotations: { none: isOut } };
   const data = { version: { increment: 1 }, updatedAt: new Date() };

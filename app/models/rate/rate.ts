@@ -22,14 +22,12 @@ export type TableRate = {
 
 export type Rated = { type: ProductType; grade: string | null; thickness: number };
 
-/** The nearest grade goes before a wider one (`E250 BR`, `E250`, `IS 2062`, every grade), then a narrow band before a wide one; the sample's go last. */
+/** The nearest grade goes before a wider one (`E250 BR`, `E250`, `IS 2062`, every grade), then a narrow band before a wide one. */
 export function chooseRate(rates: readonly TableRate[], wanted: Rated): TableRate | null {
   const fitting = rates.filter((rate) => fits(rate, wanted));
-  const order = (one: TableRate, other: TableRate) =>
-    Number(one.sample) - Number(other.sample) ||
-    closeness(other) - closeness(one) ||
-    bandOf(one) - bandOf(other);
-  return fitting.sort(order)[0] ?? null;
+  return (
+    fitting.sort((one, other) => closeness(other) - closeness(one) || bandOf(one) - bandOf(other))[0] ?? null
+  );
 }
 
 /** The lowest by weight of those of a product's thicknesses. */
@@ -41,20 +39,25 @@ export function chooseLowest(
   return chosen.sort((one, other) => perTonne(one) - perTonne(other))[0] ?? null;
 }
 
-/** By finish and name as they are read. A finish alone, without a number, is of every grade; unknown names have to be alike. */
+/** By finish and name as they are read; unknown names have to be alike. */
 export function isSameGrade(wanted: string | null, offered: string | null): boolean {
   if (wanted === null || offered === null) return wanted === offered;
-  const finish = recogniseFinish(wanted);
-  if (finish !== recogniseFinish(offered)) return false;
+  if (recogniseFinish(wanted) !== recogniseFinish(offered)) return false;
   const grade = recogniseGrade(wanted);
-  if (finish && !grade && !/\d/.test(wanted)) return true;
   return grade ? answersGrade(grade, recogniseGrade(offered)) : letters(wanted) === letters(offered);
 }
 
 function fits({ type, grade, from, to }: TableRate, wanted: Rated) {
   if (type !== wanted.type || wanted.thickness < (from ?? 0)) return false;
   if (wanted.thickness > (to ?? Number.POSITIVE_INFINITY)) return false;
-  return grade === null || isSameGrade(grade, wanted.grade);
+  return grade === null || isSameGrade(grade, wanted.grade) || isFinishAlone(grade, wanted.grade);
+}
+
+/** Such a row, without a number, is of every grade of that finish. */
+function isFinishAlone(grade: string, wanted: string | null) {
+  const finish = recogniseFinish(grade);
+  const isAlone = finish !== null && !/\d/.test(grade) && recogniseGrade(grade) === null;
+  return isAlone && wanted !== null && recogniseFinish(wanted) === finish;
 }
 
 /** Of grades that all fit one steel each nearer one has the longer name. */

@@ -71,7 +71,8 @@ export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
         const go = () => {
           sent.current = form;
           // Its answer leads back to this page, which shall stand still.
-          submit(button ?? form, { preventScrollReset: form.elements.namedItem("back") !== null });
+          const isBack = form.elements.namedItem("back") !== null || pathname === location.pathname;
+          submit(button ?? form, { preventScrollReset: button?.value === "add" && isBack });
         };
         if (button?.value === "add" && form !== sent.current && isSending()) waiting.current.set(form, go);
         else go();

@@ -190,11 +190,11 @@ describe("the table of rates", () => {
     expect((await open()).text).toContain("53.10");
     expect((await fetchPage(`${site.url}/product/${chequered}`)).text).toMatch(/from ₹\s62\.00 a kg/);
     // Invented rates are no rates of a product that is the shop's own.
-    run(site, `UPDATE "Rate" SET "sample" = 1`);
+    const stand = `"value" = replace("value", '"sample":false', '"sample":true') WHERE "key" = 'company.rates'`;
+    run(site, `UPDATE "Setting" SET ${stand}`);
     run(site, `UPDATE "Product" SET "sample" = 0, "version" = "version" + 1 WHERE "id" = '${id}'`);
     expect((await open()).text).not.toContain("53.10");
     expect((await fetchPage(`${site.url}/product/${chequered}`)).text).toMatch(/from ₹\s62\.00 a kg/);
-    run(site, `UPDATE "Rate" SET "sample" = 0`);
     run(site, `DELETE FROM "Setting" WHERE "key" = 'company.ratesShown'`);
     expect((await open()).text).not.toContain("53.10");
   });

@@ -99,13 +99,13 @@ describe("a coil's line that says what one weighs", () => {
   });
 });
 
-test("what is typed beside a size goes along as the line's remark, once", () => {
-  const noteOf = (typed: Partial<typeof lineRows.empty>) =>
-    readQuotedLine({ ...lineRows.empty, ...typed }, terms).quoted?.note;
+test("what is typed beside a size is said to be left out, unless the remark has it", () => {
+  const read = (typed: Partial<typeof lineRows.empty>) =>
+    readQuotedLine({ ...lineRows.empty, ...typed }, terms);
   const text = "CR sheet 1 x 1250 x 2500, oiled, Tata make";
-  expect(noteOf({ text })).toBe("oiled; Tata make");
-  expect(noteOf({ text, note: "Tata make" })).toBe("Tata make; oiled");
-  expect(noteOf({ text, offered: "CR sheet 1 x 1000 x 2500 JSW" })).toBe("JSW");
+  expect(read({ text })).toMatchObject({ left: ["oiled", "Tata make"], quoted: { note: null } });
+  expect(read({ text, note: "Tata make" })).toMatchObject({ left: ["oiled"], quoted: { note: "Tata make" } });
+  expect(read({ text, offered: "CR sheet 1 x 1000 x 2500 JSW" }).left).toEqual(["JSW"]);
 });
 
 test("charges by the tonne, a freight and a discount are taxed with the lines", () => {

@@ -58,15 +58,6 @@ describe("the rate of a line", () => {
     expect(isSameGrade(wanted, quoted)).toBe(isSame);
   });
 
-  it("is one of the sample only where no other fits", () => {
-    const [invented, wanted] = [
-      { ...e250, sample: true },
-      { type: base.type, grade: "E250", thickness: 2 },
-    ];
-    expect(chooseRate([invented, base], wanted)).toBe(base);
-    expect(chooseRate([invented], wanted)).toBe(invented);
-  });
-
   it("is none of another type", () => {
     expect(chooseRate(table, { type: "hotrolledcoil", grade: "E250", thickness: 2 })).toBeNull();
   });

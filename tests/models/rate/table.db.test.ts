@@ -36,6 +36,14 @@ describe("a rate is proposed", () => {
     ]);
   });
 
+  it("from the sample's invented rates only where nothing was quoted", async () => {
+    await saveRates([{ ...rate, sample: true }]);
+    const propose = async () => (await proposeRates([sheet(2)])).map((one) => one?.source);
+    expect(await propose()).toEqual(["sample"]);
+    await keepQuotation();
+    expect(await propose()).toEqual(["last"]);
+  });
+
   it("in no other currency than today's", async () => {
     const id = await keepQuotation();
     await db.$executeRaw`
