@@ -9,7 +9,7 @@ const sources = ["table", "sample", "last"] as const;
 /** Of a line for which no rate is known. */
 export const NO_PROPOSAL = "none";
 
-const PACKED = /^(table|sample|last) (\d{1,15})\/(\w{1,5}) (\d{4}-\d\d-\d\d) (.{1,40}?) of (.{1,400})$/;
+const PACKED = /^(\w{1,9}) (\d{1,15})\/(\w{1,5}) (\d{4}-\d\d-\d\d) (.{1,40}?) of (.{1,400})$/;
 
 /** For a field of the form beside the size as typed; its day is written out on the server. */
 export function packProposal({ rate, day, source }: Proposal, size: string): string {

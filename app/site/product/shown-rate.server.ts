@@ -25,9 +25,9 @@ export async function showRate(product: Product): Promise<ShownRate | null> {
   const { ratesShown, rateDays } = await readSettings();
   if (!ratesShown) return null;
   const table = await readRateTable();
-  const rates = (await isSampleProduct(product.id))
-    ? table.rates
-    : table.rates.filter(({ sample }) => !sample);
+  const own = table.rates.filter(({ sample }) => !sample);
+  const takesAll = own.length < table.rates.length && (await isSampleProduct(product.id));
+  const rates = takesAll ? table.rates : own;
   const { type, thickness, finish, grade: name, standard } = product;
   const grade = [finish, formatGrade({ name, standard })].filter(Boolean).join(", ") || null;
   const rate = chooseLowest(rates, { type, thickness, grade });
