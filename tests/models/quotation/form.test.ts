@@ -50,17 +50,6 @@ describe("a line that is taken over", () => {
 });
 
 describe("a line costs", () => {
-  // 490.625 kg of 10 pieces, 25 m long.
-  test.each([
-    ["kg", "54.20", 2_659_188],
-    ["t", "54,200", 2_659_188],
-    ["piece", "2,659.19", 2_659_190],
-    ["m", "100", 250_000],
-  ])("by the %s", (unit, rate, amount) => {
-    const fields = new URLSearchParams({ ...whole, "lines[0].rate": rate, "lines[0].unit": unit });
-    expect(workOut(fields, terms).totals.lines).toBe(amount);
-  });
-
   it("what the size that is offered costs, and keeps the one that was asked for", () => {
     const fields = new URLSearchParams({ ...whole, "lines[0].offered": "HR sheet 2 x 1500 x 2500" });
     const [worked] = workOut(fields, terms).lines;
@@ -106,24 +95,6 @@ test("what is typed beside a size is said to be left out, unless the remark has 
   expect(read({ text })).toMatchObject({ left: ["oiled", "Tata make"], quoted: { note: null } });
   expect(read({ text, note: "Tata make" })).toMatchObject({ left: ["oiled"], quoted: { note: "Tata make" } });
   expect(read({ text, offered: "CR sheet 1 x 1000 x 2500 JSW" }).left).toEqual(["JSW"]);
-});
-
-test("charges by the tonne, a freight and a discount are taxed with the lines", () => {
-  const charges = {
-    "charges[0].label": "Loading",
-    "charges[0].amount": "250/t",
-    freight: "1,500",
-    discount: "100",
-  };
-  const fields = new URLSearchParams({ ...whole, ...charges });
-  fields.append("taxes", "CGST");
-  fields.append("taxes", "SGST");
-  const { totals, errors } = workOut(fields, terms);
-  expect(errors).toEqual({});
-  // 26,591.88 + 122.66 + 1,500 - 100 = 28,114.54; 9 % of it is 2,530.31 (2,530.3086).
-  expect(totals).toMatchObject({ grams: 490_625, charges: 162_266, discount: 10_000, net: 2_811_454 });
-  expect(totals.taxes.map(({ amount }) => amount)).toEqual([253_031, 253_031]);
-  expect(totals.total).toBe(3_317_516);
 });
 
 test.each(["250/t", "250/tonnes", "250 per tons", "250 / MT."])(

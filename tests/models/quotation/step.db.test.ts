@@ -122,13 +122,3 @@ it("a withdrawal that is undone leaves it as its buyer had seen it", async () =>
   expect(await findQuotation(id)).toMatchObject({ status: "seen", revision: 1 });
   expect(await eventsOf(id)).toEqual(["sent 1", "seen 1", "withdrawn 1", "restored 1"]);
 });
-
-it("a revision that is given up leaves what was sent, which the next begins with", async () => {
-  const id = await keepQuotation();
-  await take("revise", id);
-  await keepQuotation({ "lines[0].rate": "1" }, false, { id });
-  await take("keep", id);
-  const kept = await findQuotation(id);
-  expect(kept).toMatchObject({ status: "sent", revision: 1, drafting: false, total: 2_659_188 });
-  expect(Object.fromEntries(kept?.fields ?? [])).toMatchObject({ "lines[0].rate": "54.20" });
-});

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
 import { answerQuotation } from "~/models/quotation/answer.server";
-import { findOffer, findQuotation } from "~/models/quotation/read.server";
+import { findQuotation } from "~/models/quotation/read.server";
 import { takeStep } from "~/models/quotation/step.server";
 import { listWaitingQuotations } from "~/models/quotation/waiting.server";
 import { writeSetting } from "~/models/row/setting.server";
@@ -27,17 +27,6 @@ it("a number is missing for none and drawn twice for none, whoever writes at onc
   const rows = await db.quotation.findMany({ select: { number: true }, orderBy: { number: "asc" } });
   const numbers = rows.map(({ number }) => Number(number?.slice(-4)));
   expect(numbers).toEqual(Array.from({ length: 64 }, (_, at) => at + 1));
-});
-
-it("a draft offers what its form says, with lines that have no rate yet", async () => {
-  const id = await keepQuotation({ "lines[0].rate": "", freight: "1500" }, false);
-  const draft = await findOffer(id);
-  expect(draft).toMatchObject({ number: null, revision: 0, status: "draft", total: null, events: [] });
-  expect(draft?.offer).toMatchObject({
-    lines: [{ rate: null, amount: null }],
-    totals: { total: 150_000 },
-    validUntil: addDays(today, 7),
-  });
 });
 
 describe("what was sent", () => {
