@@ -51,11 +51,6 @@ beforeEach(async () => {
 afterEach(() => door.close());
 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
-const postFile = (body: string) =>
-  talk(door.port, (socket) => {
-    const type = "Content-Type: multipart/form-data; boundary=x";
-    socket.write(head("POST /contact", `Content-Length: ${body.length}`, type, "Connection: close") + body);
-  });
 const post = (body: string) =>
   talk(door.port, (socket) => {
     const length = `Content-Length: ${body.length}`;
@@ -123,28 +118,12 @@ test("pictures and papers come also where pages find no room", async () => {
   expect(statuses(await pages)).toContain(503);
 });
 
-test("a program hears it in JSON", async () => {
-  const asked = Array.from({ length: 8 }, () => door.get("/backend/api/x"));
-  const answers = await holdUntilRefused(3, asked);
-  const refused = answers.find(({ status }) => status === 503);
-  const message = "The site has more to do just now than it can manage. Try again in a moment.";
-  expect(JSON.parse(refused?.body ?? "")).toEqual({ message, error: message });
-});
-
 test("forms are read while others are worked on, and are worked on in turn", async () => {
   const asked = Array.from({ length: 7 }, (_, at) => post(`form ${at}`));
   const answers = await holdUntilRefused(2, asked);
   expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 503, 503]);
   expect(most).toBe(2);
   expect(bodies).toHaveLength(5);
-});
-
-test("long forms are worked on in turn as well", async () => {
-  const sent = ["a", "b", "c", "d", "e"].map((letter) => letter.repeat(200_000));
-  const answers = await Promise.all(sent.map(postFile));
-  expect(statuses(answers)).toEqual([200, 200, 200, 200, 200]);
-  expect(bodies.map((body) => body.length)).toEqual(sent.map(() => 200_000));
-  expect(most).toBe(2);
 });
 
 test("a form that arrives slowly holds no place", async () => {

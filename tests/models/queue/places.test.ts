@@ -1,4 +1,4 @@
-import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Places, type Room } from "~/models/queue/places.server";
 
@@ -33,23 +33,4 @@ test("a wait that takes too long ends, and its place goes to others", async () =
   leave?.();
   leave?.();
   expect((await serve(places, ["c", "d"])).served).toEqual(["c", "d"]);
-});
-
-test("work that waits for nothing takes as many turns of the event loop as it needs places", async () => {
-  const places = new Places({ ...room, atOnce: 2 });
-  let served = 0;
-  const work = async () => {
-    for (let asked = 0; asked < 10; asked += 1) {
-      const leave = await places.enter("a");
-      served += 1;
-      leave?.();
-    }
-  };
-  const done = work();
-  for (let turns = 1; turns <= 3; turns += 1) {
-    await turn();
-    expect(served).toBeLessThanOrEqual(2 * turns);
-  }
-  await done;
-  expect(served).toBe(10);
 });
