@@ -93,13 +93,18 @@ describe("listings", () => {
   });
 });
 
-it("a product is shown by all four detail routes under one canonical address", async () => {
-  const list = await get("/allproduct?type=coldrolledsheet");
+it.each([
+  ["hotrolledsheet", "product"],
+  ["hotrolledcoil", "coilproduct"],
+  ["coldrolledsheet", "coldproductsheet"],
+  ["coldrolledcoil", "coldproductcoil"],
+])("a %s is shown by all four detail routes under one canonical address", async (type, own) => {
+  const list = await get(`/allproduct?type=${type}`);
   const id = pick(list.html, /\/coilproduct\/([0-9a-f]{24})/);
   for (const route of ["product", "coilproduct", "coldproductsheet", "coldproductcoil"]) {
     const { status, html } = await get(`/${route}/${id}`);
     expect(status).toBe(200);
-    expect(html).toContain(`<link rel="canonical" href="${site.url}/coldproductsheet/${id}"/>`);
+    expect(html).toContain(`<link rel="canonical" href="${site.url}/${own}/${id}"/>`);
   }
 });
 

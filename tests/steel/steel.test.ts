@@ -1,45 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gradesOf } from "~/steel/grade";
 import { listNearestGrades } from "~/steel/grade-neighbour";
-import { isProductType, productTypes, steelTypes } from "~/steel/kind";
-import { roundTo } from "~/steel/measure";
-import { stockOf } from "~/steel/stock";
-import { sheetWeight } from "~/steel/weight";
-
-describe("the four kinds of product", () => {
-  it.each([
-    ["hotrolledsheet", "Hot Rolled Sheet", "/product", "/hotRolled/sheet", "/hrsheets"],
-    ["hotrolledcoil", "Hot Rolled Coil", "/coilproduct", "/hotRolled/coils", "/hrcoils"],
-    ["coldrolledsheet", "Cold Rolled Sheet", "/coldproductsheet", "/coldRolled/sheet", "/crsheets"],
-    ["coldrolledcoil", "Cold Rolled Coil", "/coldproductcoil", "/coldRolled/coils", "/crcoils"],
-  ] as const)("%s is %s at %s, %s and %s", (type, label, detailPath, categoryPath, deliveryPath) => {
-    expect(steelTypes[type]).toMatchObject({ label, detailPath, categoryPath, deliveryPath });
-  });
-
-  it.each(["", "hotRolledSheet", "toString", "sheet"])("does not know %j", (text) => {
-    expect(isProductType(text)).toBe(false);
-  });
-
-  it("has stock, grades and words for each", () => {
-    for (const type of productTypes) {
-      const { sheets, coil, ...words } = stockOf[type];
-      expect(sheets.length > 0).toBe(steelTypes[type].form === "sheet");
-      expect(coil !== null).toBe(steelTypes[type].form === "coil");
-      for (const list of Object.values(words)) expect(list.length).toBeGreaterThan(0);
-      expect(gradesOf(type).length).toBeGreaterThan(5);
-    }
-  });
-});
-
-it.each([
-  [2, 1250, 2500, 49.06],
-  [3, 1250, 2500, 73.59],
-  [0.8, 1250, 2500, 19.63],
-  [5, 1500, 6000, 353.25],
-  [1, 1220, 2440, 23.37],
-])("sheet weight: %d × %d × %d mm is %d kg", (thickness, width, length, kg) => {
-  expect(roundTo(sheetWeight(thickness, width, length), 2)).toBe(kg);
-});
 
 describe("grades", () => {
   const find = (type: "hotrolledsheet" | "coldrolledcoil", name: string) =>
