@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { borrowSite } from "../../support/lent-site";
 import { fetchPage } from "../../support/page";
-import { answersOf } from "../../support/page-answers";
 
 const site = borrowSite();
 
@@ -185,13 +184,6 @@ it("an empty search starts from popular sizes and categories", async () => {
   expect(html).toContain('href="/hotRolled/sheet"');
   const [, href = ""] = /aria-label="Popular sizes"><a href="([^"]*)"/.exec(html) ?? [];
   expect(namesIn((await get(href.replaceAll("&amp;", "&"))).html).length).toBeGreaterThan(3);
-});
-
-it("is remembered by query, page and what is taken as typed", async () => {
-  const path = "/search?q=cold+coil+deep";
-  await get(path);
-  expect(await answersOf(site, () => get(path))).toEqual(["hit"]);
-  expect(await answersOf(site, () => get(`${path}&as=typed`))).toEqual(["made"]);
 });
 
 describe("a catalogue without a product", () => {
