@@ -55,6 +55,7 @@ it("mails an enquiry with its sizes to the owner, and a copy to the sender", asy
   expect(sent.status).toBe(302);
   const toOwner = await takeMail("desk@example.com", "Edges slit");
   expect(headerOf(toOwner, "Subject")).toMatch(/^Enquiry E-[A-Z2-9]{6} from Rao, "Asha" आशा$/);
+  expect(headerOf(toOwner, "From")).toMatch(/\w.* <desk@example\.com>$/);
   expect(headerOf(toOwner, "Reply-To")).toBe("asha@example.com");
   const text = textOf(toOwner);
   for (const part of [
