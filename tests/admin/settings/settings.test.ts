@@ -197,7 +197,7 @@ describe("the settings screen", () => {
 });
 
 describe("sample content on the settings screen", () => {
-  const { site, open, post, cookieOf } = borrowOffice({ sample: true });
+  const { site, open, post, follow, cookieOf } = borrowOffice({ sample: true });
 
   it("is counted, asked about, and removed with one press, but for what was edited", async () => {
     const load = (query = "") => open(`/adminsettings${query}`);
@@ -223,6 +223,8 @@ describe("sample content on the settings screen", () => {
     expect(left.products.map(({ name }: { name: string }) => name)).toEqual(["Ours now"]);
     if (own.image) expect((await fetch(site.url + own.image)).status).toBe(200);
     expect((await load()).text).toContain("There is none left");
+    const again = await follow(await post("/adminsettings", { intent: "remove-sample" }));
+    expect(again.text).toContain("Sample content removed: nothing.");
     expect(await dashboard()).toContain("what the sample says: company name, phone, email, address.");
   });
 });
