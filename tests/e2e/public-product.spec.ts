@@ -94,7 +94,7 @@ test("the first screen of a phone is the product's, WhatsApp is given the size t
   await sheet.getByRole("button", { name: "Print" }).click();
   await sheet.getByRole("button", { name: "Share" }).click();
   await sheet.getByRole("button", { name: "Copy link" }).click();
-  await expect(sheet.getByRole("status")).toHaveText("Link copied");
+  await expect(sheet.getByRole("status")).toHaveText("The link is copied.");
   const address = (await page.locator("link[rel=canonical]").getAttribute("href")) ?? "";
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   expect(await page.evaluate(() => Reflect.get(window, "done"))).toEqual(["printed", `shared ${address}`]);

@@ -1,23 +1,12 @@
-import { useState } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { TextField } from "~/ui/field/field";
+import { ShareButtons } from "~/ui/share-buttons";
 import type { HandedOn } from "./hand-on.server";
 
 type HandOnProps = HandedOn & { title: string; pdf: string };
 
 /** The sizes as text: as it stands, by mail, WhatsApp or what the device has, and on paper. */
 export function HandOn({ title, text, address, mail, whatsapp, pdf }: HandOnProps) {
-  const [copied, setCopied] = useState<string | null>(null);
-  const hydrated = useHydrated();
-  const canShare = hydrated && typeof navigator.share === "function";
-  // Browsers have it on https only.
-  const canCopy = hydrated && "clipboard" in navigator;
-  const copy = (noun: string, words: string) =>
-    navigator.clipboard.writeText(words).then(
-      () => setCopied(`The ${noun} is copied.`),
-      () => setCopied(`The browser did not allow copying: select the ${noun} and copy it.`),
-    );
   return (
     <div className="stack">
       <TextField
@@ -28,25 +17,6 @@ export function HandOn({ title, text, address, mail, whatsapp, pdf }: HandOnProp
         value={text}
       />
       <div className="cluster">
-        {canCopy && (
-          <Button type="button" look="quiet" onClick={() => void copy("text", text)}>
-            Copy text
-          </Button>
-        )}
-        {canCopy && address && (
-          <Button type="button" look="quiet" onClick={() => void copy("link", address)}>
-            Copy link
-          </Button>
-        )}
-        {canShare && (
-          <Button
-            type="button"
-            look="quiet"
-            onClick={() => void navigator.share({ title, text }).catch(() => {})}
-          >
-            Share
-          </Button>
-        )}
         <ButtonLink href={whatsapp} look="quiet" icon="whatsapp">
           Send by WhatsApp
         </ButtonLink>
@@ -56,10 +26,8 @@ export function HandOn({ title, text, address, mail, whatsapp, pdf }: HandOnProp
         <ButtonLink href={pdf} look="quiet" icon="download">
           PDF
         </ButtonLink>
+        <ShareButtons title={title} text={text} link={address} />
       </div>
-      <p role="status" className="small">
-        {copied}
-      </p>
     </div>
   );
 }
