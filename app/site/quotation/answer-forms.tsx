@@ -23,7 +23,7 @@ type AnswerFormsProps = {
 export function AnswerForms({ shown, token, failure }: AnswerFormsProps) {
   const open = shown ? shown.open : failure?.intent ? [failure.intent] : [];
   const failed = failure?.intent && open.includes(failure.intent) ? failure : undefined;
-  if (open.length === 0 && !shown?.anew && !failure) return null;
+  if (open.length === 0 && !failure) return null;
   return (
     <section id="answer" className="stack screen-only" aria-labelledby="answer-heading">
       <h2 id="answer-heading">{quotationCopy.answer}</h2>
@@ -38,16 +38,15 @@ export function AnswerForms({ shown, token, failure }: AnswerFormsProps) {
           failure={failed?.intent === intent ? failed : undefined}
         />
       ))}
-      {shown?.anew && <AskAnew message={shown.anew} revision={shown.newest} token={token} />}
     </section>
   );
 }
 
 type Field = FrameProps & { autoComplete?: string; maxLength?: number; isLong?: boolean };
 
-const { accept, change, decline } = quotationCopy;
+const { accept, change, decline, anew } = quotationCopy;
 
-const forms: Record<AnswerIntent, { icon: IconName; fields: Field[] }> = {
+const forms: Record<AnswerIntent | "anew", { icon: IconName; fields: Field[] }> = {
   accept: {
     icon: "check",
     fields: [
@@ -60,6 +59,7 @@ const forms: Record<AnswerIntent, { icon: IconName; fields: Field[] }> = {
     icon: "mail",
     fields: [{ name: "message", label: change.message, isLong: true, required: true }],
   },
+  anew: { icon: "mail", fields: [{ name: "message", label: anew.message, isLong: true, required: true }] },
   decline: { icon: "close", fields: [{ name: "reason", label: decline.reason, isLong: true }] },
 };
 
@@ -72,25 +72,22 @@ type AnswerFormProps = {
 
 /** One is open at a time: to open it is a question, and only its button answers. */
 function AnswerForm({ intent, shown, token, failure }: AnswerFormProps) {
-  const { heading, press } = quotationCopy[intent];
-  const { icon, fields } = forms[intent];
-  const values = failure?.values ?? {};
+  const words = shown?.anew ? "anew" : intent;
+  const { heading, press } = quotationCopy[words];
+  const { icon, fields } = forms[words];
+  const values: Record<string, string> = failure?.values ?? { message: shown?.anew ?? "" };
   return (
     <details
       name="answer"
       className={intent === "accept" ? "panel hot fold" : "panel fold"}
-      open={failure !== undefined}
+      open={failure !== undefined || words === "anew"}
     >
       <summary>
         {heading}
         <Icon name="plus" />
       </summary>
       <div className="stack">
-        {intent === "accept" && shown ? (
-          <Question shown={shown} />
-        ) : (
-          intent !== "accept" && <p>{quotationCopy[intent].text}</p>
-        )}
+        {words === "accept" ? shown && <Question shown={shown} /> : <p>{quotationCopy[words].text}</p>}
         <CheckedForm
           check={(fields) => checkByRules(answerRules[intent], fields)}
           serverErrors={failure?.errors}
@@ -111,7 +108,8 @@ function AnswerForm({ intent, shown, token, failure }: AnswerFormProps) {
                   <InputField key={field.name} {...shown} />
                 );
               })}
-              <Hidden revision={shown?.newest ?? values.revision} token={token} />
+              <input type="hidden" name="revision" value={shown?.newest ?? values.revision} />
+              <input type="hidden" name="once" value={token} />
               <SendButton
                 name="intent"
                 value={intent}
@@ -153,32 +151,6 @@ function Question({ shown: { written } }: { shown: ShownQuotation }) {
       <p className="soft small">
         {once} It is valid until {validUntil.text}.
       </p>
-    </>
-  );
-}
-
-type AskAnewProps = { message: string; revision: number; token: string };
-
-function AskAnew({ message, revision, token }: AskAnewProps) {
-  return (
-    <form method="post" className="panel stack">
-      <p>{quotationCopy.anew.text}</p>
-      <input type="hidden" name="message" value={message} />
-      <Hidden revision={revision} token={token} />
-      <p>
-        <SendButton name="intent" value="change" icon="mail" busy={quotationCopy.sending}>
-          {quotationCopy.anew.press}
-        </SendButton>
-      </p>
-    </form>
-  );
-}
-
-function Hidden({ revision, token }: { revision: number | string | undefined; token: string }) {
-  return (
-    <>
-      <input type="hidden" name="revision" value={revision} />
-      <input type="hidden" name="once" value={token} />
     </>
   );
 }

@@ -39,9 +39,11 @@ export const quotationCopy = {
     done: "Your answer has arrived: this quotation is declined.",
   },
   anew: {
+    heading: "Ask for a new one",
     text: "It can no longer be accepted. One press asks us for a new one.",
     press: "Ask for a new one",
-    message: (number: string, day: string) =>
+    message: "Your message",
+    prepared: (number: string, day: string) =>
       `A new quotation is asked for: ${number} was valid until ${day}.`,
   },
   whatsapp: (number: string) => `Hello, this is about your quotation ${number}.`,

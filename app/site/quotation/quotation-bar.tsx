@@ -7,7 +7,7 @@ import type { ShownQuotation } from "./shown.server";
 
 /** Above the paper, on the screen: what can be done with it, and whether it is the one that holds. */
 export function QuotationBar({ shown }: { shown: ShownQuotation }) {
-  const { written, newest, newestPath, open, anew, pdf, isOffice } = shown;
+  const { written, newest, newestPath, open, pdf, isOffice } = shown;
   const isFormer = written.revision !== newest;
   return (
     <div className="quotation-bar stack close">
@@ -19,7 +19,7 @@ export function QuotationBar({ shown }: { shown: ShownQuotation }) {
         </Notice>
       )}
       <div className="cluster close screen-only">
-        {(open.length > 0 || anew) && (
+        {open.length > 0 && (
           <ButtonLink href="#answer" size="small" icon="check">
             {quotationCopy.answer}
           </ButtonLink>

@@ -27,9 +27,11 @@ export async function showQuotation(request: Request, { quotation, document }: O
       revision: each,
       path: each === newest ? path : pathOf(quotation, each),
     })),
-    open: intents.filter((intent) => isNewest && !isExpired && isPossible(answers[intent], status)),
-    /** Of one press, where its last day has passed. */
-    anew: isExpired && !isAsked ? quotationCopy.anew.message(number, written.validUntil.text) : null,
+    open: intents.filter(
+      (intent) => isNewest && !(isExpired && isAsked) && isPossible(answers[intent], status),
+    ),
+    /** What its buyer asks with one press, where its last day has passed. */
+    anew: isExpired && !isAsked ? quotationCopy.anew.prepared(number, written.validUntil.text) : null,
     pdf: isNewest ? `${path}.pdf` : `${path}.pdf?revision=${revision}`,
     isOffice: carriesSession(request.headers.get("Cookie")) && (await findSignedIn(request)) !== null,
   };
