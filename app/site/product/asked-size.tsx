@@ -1,6 +1,6 @@
 import type { AskedSize } from "~/steel/asked-size";
 import { type ProductType, steelTypes } from "~/steel/kind";
-import { AddFields } from "./add-fields";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 
 type Added = { size: string; pieces: number; label: string | null };
 type AddSizeProps = { product: { id: string; type: ProductType; name: string }; add: Added; path: string };
@@ -9,9 +9,9 @@ type AddSizeProps = { product: { id: string; type: ProductType; name: string }; 
 export function AddSize({ product: { id, type, name }, add: { size, pieces, label }, path }: AddSizeProps) {
   return (
     <form method="post" action="/enquiry" className={label ? "card-asked" : undefined}>
-      <AddFields form={steelTypes[type].form} product={id} path={path} />
-      <input type="hidden" name="size" value={size} />
-      <input type="hidden" name="pieces" value={pieces} />
+      <HiddenFields
+        fields={{ form: steelTypes[type].form, product: id, back: path, size, pieces: String(pieces) }}
+      />
       <button type="submit" className="card-add" name="intent" value="add">
         {label ? `Add ${label}` : "Add"}
         <span className="visually-hidden">{` ${name}`}</span>

@@ -3,8 +3,8 @@ import type { SizeRow, SizeRows } from "~/steel/size-row";
 import { writeSize } from "~/steel/size-text";
 import { Button } from "~/ui/button";
 import { InputField, SelectField } from "~/ui/field/field";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import { useFigures } from "~/ui/figures";
-import { AddFields } from "./add-fields";
 import type { SizeReply } from "./add-size.server";
 import type { ProductPage } from "./product-page.server";
 
@@ -30,7 +30,7 @@ export function SizeChooser({ sizes, product, path, chosen, reply }: SizeChooser
     "length" in row ? `${row.width} × ${row.length} mm` : `${row.width} mm, ${formatWeight(row.kg, figures)}`;
   return (
     <form method="post" action={path} className="size-chooser" id={CHOOSER}>
-      <AddFields form={form} product={product.id} path={path} place={PIECES} />
+      <HiddenFields fields={{ form, product: product.id, back: path, place: PIECES }} />
       <SelectField
         id="chosen-size"
         name="size"

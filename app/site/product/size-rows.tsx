@@ -3,10 +3,10 @@ import { formatFixed, formatMm, formatWeight, PATTERN_NOTE, withPattern } from "
 import type { SizeGroup, SizeRow } from "~/steel/size-row";
 import { writeSize } from "~/steel/size-text";
 import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import { SizeInput } from "~/ui/field/size-input";
 import { useFigures } from "~/ui/figures";
 import { Icon } from "~/ui/icon";
-import { AddFields } from "./add-fields";
 import type { SizeReply } from "./add-size.server";
 import type { ProductPartProps } from "./product-head";
 
@@ -45,7 +45,7 @@ export function ProductSizes({ sizes, product, path, typed, chosen, listed, repl
               return (
                 <li key={name}>
                   <form method="post" action={path} className="size-row">
-                    <AddFields form={form} product={product.id} path={path} place={place} />
+                    <HiddenFields fields={{ form, product: product.id, back: path, place }} />
                     <span>{nameRow(row)}</span>{" "}
                     <span className="number">
                       {formatFixed("length" in row ? row.kg : row.perMetre, figures)}
