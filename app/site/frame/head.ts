@@ -45,12 +45,9 @@ export function pageHead(matches: Matches, page: PageHead): MetaDescriptor[] {
     ...Object.entries(names).flatMap(([name, content]) => (content ? { name, content } : [])),
     ...Object.entries(properties).flatMap(([property, content]) => (content ? { property, content } : [])),
     ...(canonical ? [{ tagName: "link" as const, rel: "canonical", href: canonical }] : []),
-    ...(page.structured && site ? [{ "script:ld+json": isBrowser ? {} : page.structured(site) }] : []),
+    ...(page.structured && site ? [{ "script:ld+json": page.structured(site) }] : []),
   ];
 }
-
-/** Search engines read the document as it is sent. */
-const isBrowser = import.meta.env.PROD && !import.meta.env.SSR;
 
 /** As the root loaded it; undefined while the root itself has failed. */
 function readSite(matches: Matches) {

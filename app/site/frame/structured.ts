@@ -6,8 +6,8 @@ import { formatDial } from "~/models/shop/phone";
 /** Whose site it is and where it stands: `origin` without a slash at its end. */
 export type Site = { company: Company; origin: string; locale: string };
 
-/** JSON-LD by the vocabulary of schema.org, to whose types the compiler holds it; nothing in a browser. */
-export type Structured = Graph | WithContext<Thing> | Record<string, never>;
+/** JSON-LD by the vocabulary of schema.org, to whose types the compiler holds it. */
+export type Structured = Graph | WithContext<Thing>;
 
 /** `price` with a point, for one of `unitCode` (UN/CEFACT: KGM, TNE). */
 export type ProductOffer = {

@@ -1,9 +1,6 @@
 import type { BreadcrumbList, WithContext } from "schema-dts";
 import { useFrame } from "./frame";
 
-/** Search engines read the document as it is sent, and what stands in it stays. */
-const isBrowser = import.meta.env.PROD && !import.meta.env.SSR;
-
 export type Crumb = { label: string; href?: string };
 
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
@@ -25,8 +22,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which no tag can begin
-        dangerouslySetInnerHTML={{ __html: isBrowser ? "{}" : writeData(describe(way, origin)) }}
-        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: writeData(describe(way, origin)) }}
       />
     </nav>
   );
