@@ -44,16 +44,13 @@ export function gone(typed: Record<string, string> | null = null) {
   return data(typed, { status: 404 });
 }
 
-const beingNoted = new Set<string>();
-
 /** The first time that its buyer opens the newest. Nobody waits for it: reading goes on while another program writes. */
 export async function noteReading(request: Request, { quotation, document }: Opened) {
   const { id, status, revision } = quotation;
-  if (status !== "sent" || document.revision !== revision || beingNoted.has(id)) return;
-  beingNoted.add(id);
+  if (status !== "sent" || document.revision !== revision) return;
   await loadOr(request, undefined, async () => {
     if (await isReadByVisitor(request)) await noteSeen(id);
-  }).finally(() => beingNoted.delete(id));
+  });
 }
 
 export function pathOf({ id }: Pick<Quotation, "id">, revision?: number) {
