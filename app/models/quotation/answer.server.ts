@@ -7,7 +7,7 @@ import { findReceipt, receiptOf, saveReceipt } from "~/models/row/receipt.server
 import { dayOf } from "~/models/shop/day.server";
 import type { AnswerIntent } from "./answer";
 import { addNews } from "./event.server";
-import { answers, isPossible, type QuotationStatus, type StoredStatus, statusOf } from "./state";
+import { answers, isPossible, type StoredStatus, statusOf } from "./state";
 import { dropRevision } from "./step.server";
 import { setEnquiryStatus } from "./write.server";
 
@@ -19,10 +19,10 @@ const WINDOW_MS = 10 * 60 * 1000;
 
 export type Sender = { address: string; receiptId: string | null };
 
-/** `status` is what it is when it could not be answered any more; `seconds` are until the sender may write again. */
+/** `seconds` are until the sender may write again; null where it cannot be answered any more. */
 export type Answered =
   | { ok: true }
-  | { ok: false; seconds: null; status: QuotationStatus; isNewer: boolean }
+  | { ok: false; seconds: null; isNewer: boolean }
   | { ok: false; seconds: number };
 
 /** The first time that its buyer opens it; a copy that is opened later changes nothing. */
@@ -55,9 +55,9 @@ export async function answerQuotation(
   const answered = await db.$transaction(async (tx): Promise<Answered> => {
     if ((await findReceipt(receiptId, tx)) !== null) return { ok: true };
     const row = await tx.quotation.findUniqueOrThrow({ where: { id } });
-    const status = statusOf(row, dayOf(now));
     const isNewer = row.revision !== revision;
-    if (isNewer || !isPossible(answers[intent], status)) return { ok: false, seconds: null, status, isNewer };
+    if (isNewer || !isPossible(answers[intent], statusOf(row, dayOf(now))))
+      return { ok: false, seconds: null, isNewer };
     const seconds = sender && (await takeAttemptWithin(tx, [limitOf(sender)], now));
     if (seconds !== null) return { ok: false, seconds };
     const said = kind === "asked" ? { asked: text } : { asked: null, status: kind };
