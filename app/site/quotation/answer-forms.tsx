@@ -42,7 +42,7 @@ export function AnswerForms({ shown, token, failure }: AnswerFormsProps) {
   );
 }
 
-type Field = FrameProps & { autoComplete?: string; maxLength?: number; isLong?: boolean };
+type Field = FrameProps & { autoComplete?: string; isLong?: boolean };
 
 const { accept, change, decline, anew } = quotationCopy;
 
@@ -50,8 +50,8 @@ const forms: Record<AnswerIntent | "anew", { icon: IconName; fields: Field[] }> 
   accept: {
     icon: "check",
     fields: [
-      { name: "name", label: accept.name, autoComplete: "name", maxLength: 100, required: true },
-      { name: "order", label: accept.order, hint: accept.orderHint, maxLength: 60 },
+      { name: "name", label: accept.name, autoComplete: "name", required: true },
+      { name: "order", label: accept.order, hint: accept.orderHint },
       { name: "note", label: accept.note, isLong: true },
     ],
   },
@@ -96,14 +96,10 @@ function AnswerForm({ intent, shown, token, failure }: AnswerFormProps) {
           {(errors) => (
             <>
               {fields.map(({ isLong, ...field }) => {
-                const shown = { ...field, ...fieldOf(field.name, values, errors) };
+                const maxLength = answerRules[intent][field.name]?.most;
+                const shown = { ...field, maxLength, ...fieldOf(field.name, values, errors) };
                 return isLong ? (
-                  <TextField
-                    key={field.name}
-                    rows={4}
-                    maxLength={answerRules[intent][field.name]?.most}
-                    {...shown}
-                  />
+                  <TextField key={field.name} rows={4} {...shown} />
                 ) : (
                   <InputField key={field.name} {...shown} />
                 );
