@@ -89,10 +89,7 @@ export default [
 
   // Files and feeds
   route("search/suggest", "site/search/suggest.ts"),
-  route("product/:id/datasheet.pdf", "site/product/datasheet-pdf.ts", { id: "datasheet" }),
-  route("coilproduct/:id/datasheet.pdf", "site/product/datasheet-pdf.ts", { id: "datasheet-hr-coil" }),
-  route("coldproductsheet/:id/datasheet.pdf", "site/product/datasheet-pdf.ts", { id: "datasheet-cr-sheet" }),
-  route("coldproductcoil/:id/datasheet.pdf", "site/product/datasheet-pdf.ts", { id: "datasheet-cr-coil" }),
+  route("product/:id/datasheet.pdf", "site/product/datasheet-pdf.ts"),
   route("enquiry/list.pdf", "site/enquiry/list-pdf.ts"),
   route("uploads/:file", "site/feeds/upload-file.ts"),
   route("robots.txt", "site/feeds/robots.ts"),

@@ -9,7 +9,7 @@ import { findProduct } from "~/models/product/read.server";
 import { readCompany } from "~/models/shop/company.server";
 import { writePaper } from "./datasheet-paper.server";
 
-/** The data sheet of any product as one A4 page. The other detail routes lead here, so that it has one address. */
+/** The data sheet of any product as one A4 page, at one spelling of its address. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   return loadFile(request, async () => {
     const id = params.id ?? "";
