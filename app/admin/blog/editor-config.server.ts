@@ -28,7 +28,8 @@ export function blogConfig(id: string | undefined): EditorConfig {
         if (id === undefined) {
           return ok(await createBlog(blocks, { banerImage: banerImage ?? "", sideImage }, sending));
         }
-        return updateBlog(id, blocks, { banerImage, sideImage }, { ...sending, firstBlockOnly: true });
+        const pictures = { ...(banerImage && { banerImage }), sideImage };
+        return updateBlog(id, blocks, pictures, { ...sending, firstBlockOnly: true });
       });
     },
     success: (saved) => (id === undefined ? added(saved) : edited),

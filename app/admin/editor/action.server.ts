@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
-import type { EditorConfig, EditorReply, Said, Sending } from "~/admin/editor/config.server";
+import type { EditorConfig, EditorReply, PictureNames, Said, Sending } from "~/admin/editor/config.server";
 import { collectPictures, dropPictures, saveWaiting } from "~/admin/editor/pictures.server";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import type { SignedIn } from "~/http/cookie/session.server";
@@ -106,7 +106,8 @@ async function save(about: Case, pictureErrors: FieldErrors) {
     if (earlier !== null) return succeed(about, earlier);
     return showAgain(about, 400, { errors: { ...errors, ...pictureErrors } });
   }
-  const names = Object.fromEntries(pictures.map(({ field, name }) => [field, name]));
+  const names: PictureNames = Object.fromEntries(pictures.map(({ field, name }) => [field, name]));
+  for (const field of config.files) if (form.fields.has(`without-${field}`)) names[field] ??= null;
   return attempt(about, checked.value(names, sending));
 }
 

@@ -37,8 +37,11 @@ export type EditorReply = Partial<Said> & {
 
 export type Sending = { version: number | undefined; receiptId: string | null; adminId: string };
 
-/** Of a form that was found right; `pictures` by their fields. */
-type Save = (pictures: Record<string, string>, sending: Sending) => Promise<Result<string>>;
+/** By their fields; null where the stored one is taken off. */
+export type PictureNames = Record<string, string | null>;
+
+/** Of a form that was found right. */
+type Save = (pictures: PictureNames, sending: Sending) => Promise<Result<string>>;
 
 type Success = Pick<Flash, "text"> & Partial<Pick<Flash, "links" | "undo">> & { to: string };
 

@@ -90,6 +90,7 @@ export function EditorPicture({ name, label, required, cut, state, errors }: Edi
       required={required}
       errors={errors[name] ?? state.errors[name]}
       stored={state.stored?.pictures[name] ?? null}
+      isTakenOff={state.values.has(`without-${name}`)}
       copied={state.stored ? null : state.values.get("pictureFrom")}
       waiting={waitingPicture(state, name)}
       focus={

@@ -90,7 +90,7 @@ function asStored(product: Product | null): StoredRow | null {
 
 /** A point of one picture says nothing about another one. */
 function pictureOf(
-  file: string | undefined,
+  file: string | null | undefined,
   { about, focusX, focusY }: Focus,
   stored: string | null = null,
 ): ProductPicture {

@@ -64,7 +64,7 @@ export async function insertBlog(
 export function updateBlog(
   id: string,
   blocks: BlockInput[],
-  pictures: NewPictures<"banerImage" | "sideImage"> = {},
+  pictures: Partial<FirstPictures> = {},
   { firstBlockOnly = false, ...saving }: Saving & { firstBlockOnly?: boolean } = {},
 ): Promise<Result<string>> {
   const row = { ...pictures, version: { increment: 1 }, updatedAt: new Date(), sample: false };

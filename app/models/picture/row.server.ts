@@ -7,8 +7,8 @@ import { removePicture } from "./write.server";
 
 type Tx = Prisma.TransactionClient;
 
-/** A column that is absent leaves the picture as it is. */
-export type NewPictures<Column extends string> = { [Name in Column]?: string | undefined };
+/** A column that is absent leaves the picture as it is, null takes it off. */
+export type NewPictures<Column extends string> = { [Name in Column]?: string | null | undefined };
 
 type Before<Column extends string> = { version: number } & Record<Column, string | null>;
 

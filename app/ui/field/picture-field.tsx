@@ -12,6 +12,8 @@ type PictureFieldProps = {
   required?: boolean;
   errors?: readonly string[];
   stored: string | null;
+  /** Asked for with a form that is shown again: the stored one goes when it is saved. */
+  isTakenOff?: boolean;
   copied?: string | null;
   waiting: { name: string; label: string } | null;
   /** Of a picture that is cut on the site: it may come from a camera, and has a point that stays in sight. */
@@ -31,7 +33,7 @@ type Chosen = {
 
 /** The buttons submit the form (`intent=drop-{name}`); with JavaScript they act at once. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, name, required, errors, stored, copied = null, waiting, focus = null } = props;
+  const { label, name, required, errors, stored, isTakenOff, copied = null, waiting, focus = null } = props;
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -66,6 +68,12 @@ export function PictureField(props: PictureFieldProps) {
       {held === original && original && <input type="hidden" name="pictureFrom" value={original.name} />}
       <span>{sent ? `Kept: ${sent.label}` : stored ? STORED : COPIED}</span>
       {held && (sent || !stored) && <DropButton name={name} onDrop={() => setDropped(held.name)} />}
+      {!sent && stored && !required && (
+        <label className="row-tick">
+          <input type="checkbox" name={`without-${name}`} value="1" defaultChecked={isTakenOff} />
+          Take it off
+        </label>
+      )}
     </figcaption>
   );
   const file = { name, type: "file", accept: PICTURE_TYPES.join(), onChange: choose } as const;
