@@ -30,7 +30,7 @@ type LineEditorsProps = {
 export function LineEditors(props: LineEditorsProps) {
   const { lines, names, typed, ...shared } = props;
   const list = useRef<HTMLOListElement>(null);
-  const { shown, follow } = useTypedWeights(lines, list);
+  const { shown, follow } = useTypedLines(lines, list);
   return (
     <>
       <ol className="enquiry-lines plain" ref={list} onInput={() => void follow()}>
@@ -47,26 +47,30 @@ export function LineEditors(props: LineEditorsProps) {
   );
 }
 
-/** Where nothing was typed, or no size yet, their own. `follow` is called at every input. */
-function useTypedWeights(lines: readonly Line[], around: RefObject<HTMLElement>) {
-  const [weighed, setWeighed] = useState<{ of: readonly Line[]; kg: (number | null)[] } | null>(null);
+/** Where nothing was typed, or no size yet, as they are. `follow` is called at every input. */
+function useTypedLines(lines: readonly Line[], around: RefObject<HTMLElement>) {
+  const [typed, setTyped] = useState<{ of: readonly Line[]; now: Partial<Line>[] } | null>(null);
   const follow = useCallback(async () => {
     const items = around.current?.getElementsByTagName("li");
     if (!items || !lines.some((line, index) => isEdited(line, readFields(items[index])))) {
-      setWeighed(null);
+      setTyped(null);
       return;
     }
     const read = await loadReader();
-    const weigh = (line: Line, typed: Record<string, string>) =>
-      typed.pieces?.trim() && isEdited(line, typed)
-        ? read?.(askWithAmounts(line, typed)).result?.totalKg
-        : null;
-    setWeighed({ of: lines, kg: lines.map((line, index) => weigh(line, readFields(items[index])) ?? null) });
+    const now = lines.map((line, index) => {
+      const fields = readFields(items[index]);
+      const isTyped = fields.pieces?.trim() && isEdited(line, fields);
+      const result = isTyped ? read?.(askWithAmounts(line, fields)).result : null;
+      if (!result) return {};
+      const { thickness, width, length, totalKg: weightKg } = result;
+      return { thickness, width, length, pieces: result.pieces ?? line.pieces, weightKg };
+    });
+    setTyped({ of: lines, now });
   }, [lines, around]);
   // What an answer gives back.
   useEffect(() => void follow(), [follow]);
-  const kg = weighed?.of === lines ? weighed.kg : [];
-  return { shown: lines.map((line, index) => ({ ...line, weightKg: kg[index] ?? line.weightKg })), follow };
+  const now = typed?.of === lines ? typed.now : [];
+  return { shown: lines.map((line, index) => ({ ...line, ...now[index] })), follow };
 }
 
 function readFields(item: Element | undefined): Record<string, string> {
@@ -77,7 +81,7 @@ function readFields(item: Element | undefined): Record<string, string> {
 type LineEditorProps = Omit<LineEditorsProps, "lines" | "names" | "typed"> & {
   name: string;
   line: Line;
-  /** With the weight of what is typed. */
+  /** With what is typed and not yet the line's: what is printed says the size that it weighs. */
   weighed: Line;
   index: number;
   typed: Record<string, string>;

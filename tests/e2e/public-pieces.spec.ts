@@ -113,6 +113,10 @@ test("on the list a line's weight and the total follow what is typed before it i
   await expect(total).toContainText("12,564.22 kg (12.564 t)");
   await sheet.getByRole("textbox", { name: /^Length/ }).fill("3000");
   await expect(sheet.locator(".enquiry-line-weight")).toHaveText("588.75 kg");
+  await page.emulateMedia({ media: "print" });
+  await expect(sheet.locator(".print-only")).toHaveText("2 × 1250 × 3000 mm, 10 pieces");
+  await expect(coil.locator(".print-only")).toContainText("2 coils of");
+  await page.emulateMedia({ media: "screen" });
 
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route(/enquiry\.data/, async (route) => {
