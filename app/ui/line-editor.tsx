@@ -21,7 +21,6 @@ type LineEditorsProps = {
   products: FittingProducts;
   /** The id of the form that its fields belong to: whichever button is pressed, nothing typed is left behind. */
   form: string;
-  isChanging?: boolean;
   /** What changes and removes a line. */
   change?: (line: Line, name: string) => ReactNode;
   remove: (line: Line, name: string) => ReactNode;
@@ -89,7 +88,7 @@ type LineEditorProps = Omit<LineEditorsProps, "lines" | "names" | "typed"> & {
 
 function LineEditor(props: LineEditorProps) {
   const { name: key, line, weighed, index, typed, errors, products } = props;
-  const { isChanging = false, form, change, remove } = props;
+  const { form, change, remove } = props;
   const figures = useFigures();
   const amounts = writeAmounts(line);
   const size = nameOfLine(line);
@@ -105,7 +104,6 @@ function LineEditor(props: LineEditorProps) {
         form={form}
         defaultValue={typed[name] ?? amounts[name]}
         key={typed[name] ?? amounts[name]}
-        readOnly={isChanging}
         fault={errors[`${name}-${index}`]?.[0]}
       />
     </div>

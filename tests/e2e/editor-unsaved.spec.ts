@@ -93,6 +93,8 @@ test("an editor checks its fields, asks before unsaved work is lost, and says th
     });
     await saveButton(page, "Add Product").click();
     await expect(saveButton(page, "Adding...")).toBeDisabled();
+    await page.getByLabel("Name").press("x");
+    await expect(page.getByLabel("Name"), "its answer would take that away").toHaveValue("Slowly added");
     release();
     await expect(page).toHaveURL("/mildStainless");
   });

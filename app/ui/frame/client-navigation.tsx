@@ -1,6 +1,7 @@
 import { useNavigate, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { isSending, type Loss, reportLoss, useLoss } from "./connection";
+import { useHeldForm } from "./held-form";
 import { usePageFocus } from "./page-focus";
 import { useReturn } from "./page-return";
 import { fetchRouteFiles, isOutdated } from "./route-files";
@@ -15,6 +16,7 @@ export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
   const sent = useRef<HTMLFormElement | null>(null);
   /** Sizes that were added while another form was under way. */
   const waiting = useRef(new Map<HTMLFormElement, () => void>());
+  useHeldForm();
   usePageFocus();
   useReturn(backOffice);
 
