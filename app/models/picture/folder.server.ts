@@ -5,10 +5,6 @@ import { newId } from "~/models/row/id.server";
 
 export type NewFile = { name: string; bytes: Uint8Array };
 
-export class StorageFull extends Error {
-  override name = "StorageFull";
-}
-
 /** Within the uploads folder, where no visitor reaches it: what is not whole yet, or not shown by anything. */
 export const INCOMING = ".incoming";
 
@@ -19,7 +15,7 @@ export function uploadPath(name: string): string {
   return path.join(uploads, name);
 }
 
-/** Whole and safe from a power cut once this answers; the last file appears last. Throws StorageFull. */
+/** Whole and safe from a power cut once this answers; the last file appears last. Throws when the disk is full. */
 export async function storeFiles(files: readonly NewFile[]): Promise<void> {
   const unfinished = (name: string) => path.join(INCOMING, name);
   try {
@@ -31,7 +27,7 @@ export async function storeFiles(files: readonly NewFile[]): Promise<void> {
     await syncFolder();
   } catch (error) {
     await dropFiles(files.flatMap(({ name }) => [unfinished(name), name]));
-    throw asStorageFault(error);
+    throw error;
   }
 }
 
@@ -53,7 +49,7 @@ export async function dropFiles(names: readonly string[]): Promise<void> {
   for (const name of names) await rm(uploadPath(name), { force: true }).catch(() => {});
 }
 
-/** Throws StorageFull. */
+/** Throws when the disk is full. */
 export async function storeIncoming(
   content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
 ): Promise<string> {
@@ -64,7 +60,7 @@ export async function storeIncoming(
     return file;
   } catch (error) {
     await dropIncoming(file);
-    throw asStorageFault(error);
+    throw error;
   }
 }
 
@@ -103,11 +99,6 @@ async function filterOld(names: string[], before: Date): Promise<string[]> {
     if (entry?.isFile() && entry.mtimeMs <= before.getTime()) old.push(name);
   }
   return old;
-}
-
-function asStorageFault(error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : null;
-  return code === "ENOSPC" || code === "EDQUOT" ? new StorageFull(String(code), { cause: error }) : error;
 }
 
 /** The new names are only safe when the folder itself is on the disk. */

@@ -6,7 +6,7 @@ import { trashFiles } from "./trash.server";
 
 export type StoredPicture = { ok: true; name: string } | { ok: false; message: string };
 
-/** At most 12 MB and 50 megapixels; a file that came with a form is used up. Throws StorageFull. */
+/** At most 12 MB and 50 megapixels; a file that came with a form is used up. Throws when the disk is full. */
 export async function storePicture(source: PictureSource): Promise<StoredPicture> {
   try {
     const encoded = await encodePicture(source, newId());
@@ -18,7 +18,7 @@ export async function storePicture(source: PictureSource): Promise<StoredPicture
   }
 }
 
-/** For another row: under a name of its own. Null for what is no picture of ours, or not there any more. Throws StorageFull. */
+/** For another row: under a name of its own. Null for what is no picture of ours, or not there any more. Throws when the disk is full. */
 export async function copyPicture(name: string): Promise<string | null> {
   if (pictureOfFile(name) !== name) return null;
   const id = newId();

@@ -3,7 +3,7 @@ import { Crowded } from "~/models/queue/places.server";
 export type StorageFault = { status: 503 | 507; message: string };
 
 const LOCKED = /SQLITE_(BUSY|LOCKED)|database (table )?is locked|\bP(1008|2024|2028)\b/;
-const FULL = /StorageFull|ENOSPC|EDQUOT|SQLITE_FULL|database or disk is full/;
+const FULL = /ENOSPC|EDQUOT|SQLITE_FULL|database or disk is full/;
 const UNREADABLE =
   /SQLITE_(NOTADB|CORRUPT|CANTOPEN|IOERR|READONLY|PERM|PROTOCOL)|file is not a database|is malformed|no such (table|column)|\bP202[12]\b|\bE(ROFS|ACCES|PERM|IO|NOTDIR|MFILE|NFILE|STALE|BUSY|NXIO|NODEV)\b/;
 
