@@ -7,11 +7,8 @@ import { sayWhyNotListening } from "./places.mjs";
 import { root } from "./root.mjs";
 import { MISCONFIGURED, Stopped, secondsSince } from "./step.mjs";
 
-/**
- * In this very process, so that signals reach the one server there is. The database must be owned already. `begun` is
- * in milliseconds.
- */
-export async function serveSite({ begun = performance.timeOrigin } = {}) {
+/** In this very process, so that signals reach the one server there is. The database must be owned already. */
+export async function serveSite() {
   process.chdir(root);
   process.env.NODE_ENV = "production";
   const build = await import(pathToFileURL(path.join(root, "build/server/index.js")).href);
@@ -24,5 +21,6 @@ export async function serveSite({ begun = performance.timeOrigin } = {}) {
     throw new Stopped(`The site cannot start. ${sayWhyNotListening(error)}`, MISCONFIGURED);
   }
   const place = siteAddress(server.address().port);
-  console.log(`Ready: ${place} (started in ${secondsSince(begun)}, database ${databaseFile()})`);
+  const time = secondsSince(performance.timeOrigin);
+  console.log(`Ready: ${place} (started in ${time}, database ${databaseFile()})`);
 }
