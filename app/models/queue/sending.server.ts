@@ -15,13 +15,10 @@ export type Outbox = {
 
 type Sender = { outbox: Outbox; active: number; isWoken: boolean; timer?: NodeJS.Timeout };
 
-const globals = globalThis as typeof globalThis & { steelSenders?: Map<string, Sender> };
-globals.steelSenders ??= new Map();
-const senders = globals.steelSenders;
+const senders = new Map<string, Sender>();
 
 /** Sends what waits as long as the process runs; also what an earlier one left. */
 export function beginSending(outbox: Outbox) {
-  if (senders.has(outbox.name)) return;
   const sender = { outbox, active: 0, isWoken: false };
   senders.set(outbox.name, sender);
   sleep(sender, FIRST_AFTER_MS);
