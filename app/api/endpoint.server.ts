@@ -5,14 +5,7 @@ import { etagOf, matchesEtag } from "~/http/etag.server";
 import { bodyOfPieces } from "~/http/file/pieces.server";
 import { OWN, SHARED } from "~/http/sharing.server";
 import type { Accepts } from "./body.server";
-import {
-  type LongReply,
-  type Reply,
-  reject,
-  rejectFault,
-  rejectForNow,
-  rejectStranger,
-} from "./reply.server";
+import { type LongReply, type Reply, reject, rejectFault, rejectStranger } from "./reply.server";
 
 type CallArgs = { request: Request; url: URL; id: string };
 type AdminCallArgs = CallArgs & { signedIn: SignedIn };
@@ -42,19 +35,19 @@ export async function respond(request: Request, call: Call, id: string): Promise
   if (request.method === "OPTIONS") return respondToOptions(request, allow);
   if (!allow.split(", ").includes(request.method))
     return send(request, reject(405, `This call allows ${allow}`, { Allow: allow }), "public");
-  return send(request, await callGuarded(request, call, id), call.guard);
+  try {
+    return send(request, await callGuarded(request, call, id), call.guard);
+  } catch (error) {
+    return send(request, rejectFault(error, request), call.guard);
+  }
 }
 
 async function callGuarded(request: Request, call: Call, id: string): Promise<Reply | LongReply> {
-  try {
-    const args = { request, url: new URL(request.url), id };
-    if (call.guard === "public") return await call.respond(args);
-    const signedIn = await findSignedIn(request);
-    if (signedIn?.data.isAdmin !== "true") return rejectStranger();
-    return await call.respond({ ...args, signedIn });
-  } catch (error) {
-    return rejectFault(error, request);
-  }
+  const args = { request, url: new URL(request.url), id };
+  if (call.guard === "public") return call.respond(args);
+  const signedIn = await findSignedIn(request);
+  if (signedIn?.data.isAdmin !== "true") return rejectStranger();
+  return call.respond({ ...args, signedIn });
 }
 
 function send(request: Request, reply: Reply | LongReply, guard: Call["guard"]): Response {
@@ -76,8 +69,7 @@ function sendPieces(request: Request, { pieces, etag }: LongReply, guard: Call["
     headers.append("Vary", "Accept-Encoding");
     return new Response(null, { status: 304, headers });
   }
-  const body = bodyOfPieces(pieces);
-  return body ? new Response(body, { headers }) : send(request, rejectForNow(), guard);
+  return new Response(bodyOfPieces(pieces), { headers });
 }
 
 function headersFor(request: Request, extra?: Record<string, string>) {

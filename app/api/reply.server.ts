@@ -1,4 +1,4 @@
-import { replyToFault, waitHeaders } from "~/http/fault-reply.server";
+import { replyToFault } from "~/http/fault-reply.server";
 import type { Pieces } from "~/http/file/pieces.server";
 import type { FieldErrors, Result } from "~/models/row/result";
 
@@ -57,8 +57,4 @@ export function rejectResult(failure: Failure, name: string): Reply {
 export function rejectFault(error: unknown, request: Request): Reply {
   const { status, message, headers } = replyToFault(error, request);
   return reject(status, message, status === 500 ? undefined : headers);
-}
-
-export function rejectForNow(): Reply {
-  return reject(503, "The site is busy; try again in a moment", waitHeaders(503));
 }

@@ -13,9 +13,9 @@ let onTheirWay = 0;
 let lastTurn: Promise<unknown> = Promise.resolve();
 let restUntil = 0;
 
-/** One long text at a time makes a piece, and then rests as long. Null when there are too many already. */
-export function bodyOfPieces(pieces: Pieces): ReadableStream<Uint8Array> | null {
-  if (onTheirWay >= MOST_AT_A_TIME) return null;
+/** One long text at a time makes a piece, and then rests as long. Throws Crowded when there are too many already. */
+export function bodyOfPieces(pieces: Pieces): ReadableStream<Uint8Array> {
+  if (onTheirWay >= MOST_AT_A_TIME) throw new Crowded();
   return Stream.from(encodeInTurn(pieces)) as ReadableStream<Uint8Array>;
 }
 
@@ -46,10 +46,7 @@ export async function replyInPieces(pieces: Pieces, headers: HeadersInit): Promi
     if (first.length >= MADE_FIRST) break;
   }
   if (next.done) return new Response(first, { headers });
-  const body = bodyOfPieces(withFirst(first, pieces));
-  if (body) return new Response(body, { headers });
-  await pieces.return();
-  throw new Crowded();
+  return new Response(bodyOfPieces(withFirst(first, pieces)), { headers });
 }
 
 async function* withFirst(first: string, rest: Pieces): Pieces {
