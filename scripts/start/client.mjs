@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./root.mjs";
-import { contentStampOf, readStamp } from "./stamp.mjs";
+import { readStamp, stampOf } from "./stamp.mjs";
 import { runNode, step } from "./step.mjs";
 
 const STAMP = "app/generated/.stamp";
@@ -11,7 +11,7 @@ const SOURCES = ["prisma/schema.prisma", "prisma.config.ts", "node_modules/prism
 export const quietPrisma = { PRISMA_HIDE_UPDATE_MESSAGE: "1", CHECKPOINT_DISABLE: "1" };
 
 export async function generateClient() {
-  const wanted = contentStampOf(SOURCES);
+  const wanted = stampOf(SOURCES);
   if (readStamp(STAMP) === wanted) return;
   await step("Generating the database client", async () => {
     const env = {

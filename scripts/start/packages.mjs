@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { openDatabase } from "./database.mjs";
 import { root } from "./root.mjs";
-import { readStamp } from "./stamp.mjs";
+import { readStamp, stampOf } from "./stamp.mjs";
 import { run, Stopped, step } from "./step.mjs";
 
 const STAMP = "node_modules/.steel-installed";
@@ -27,9 +26,7 @@ export async function installPackages() {
 }
 
 function stampOfLock() {
-  const lock = readFileSync(path.join(root, "package-lock.json"));
-  const digest = createHash("sha256").update(lock).digest("hex");
-  return `${digest} ${process.platform}-${process.arch}`;
+  return `${stampOf(["package-lock.json"])} ${process.platform}-${process.arch}`;
 }
 
 /** What npm installed last (by hand, say) may be what the lock asks for: nothing is fetched then. */

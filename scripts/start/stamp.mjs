@@ -3,19 +3,14 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { root } from "./root.mjs";
 
-/**
- * Of files or directories, relative to the repository. By names, sizes and times only, which takes a few milliseconds.
- */
+/** Of files or directories, relative to the repository, by content: the same in every clone and after every touch. */
 export function stampOf(places) {
-  return stamp(places, (hash, file, stat) => hash.update(`${file}\0${stat.size}\0${stat.mtimeMs}\n`));
-}
-
-/** By content: the same in every clone and after every touch. */
-export function contentStampOf(places) {
-  return stamp(places, (hash, file) => {
+  const hash = createHash("sha256");
+  for (const file of places.flatMap(filesBelow)) {
     hash.update(`${file}\0`);
     hash.update(readFileSync(path.join(root, file)));
-  });
+  }
+  return hash.digest("hex");
 }
 
 /** Null when there is none. */
@@ -25,14 +20,6 @@ export function readStamp(file) {
   } catch {
     return null;
   }
-}
-
-function stamp(places, add) {
-  const hash = createHash("sha256");
-  for (const place of places) {
-    for (const file of filesBelow(place)) add(hash, file, statSync(path.join(root, file)));
-  }
-  return hash.digest("hex");
 }
 
 function filesBelow(place) {

@@ -5,7 +5,7 @@ import { markFolder, writeSiteId } from "../../app/models/backup/site-id.server.
 import { generateClient } from "../../scripts/start/client.mjs";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import { root } from "../../scripts/start/root.mjs";
-import { contentStampOf } from "../../scripts/start/stamp.mjs";
+import { stampOf } from "../../scripts/start/stamp.mjs";
 import { runNode } from "../../scripts/start/step.mjs";
 import { testEnvironment } from "../../scripts/test/environment.mjs";
 
@@ -36,7 +36,7 @@ const SOURCES = {
 /** The template's directory, with `site.db` and `uploads/`; made when its sources changed since the last time. */
 export async function makeTemplate(template: Template): Promise<string> {
   await generateClient();
-  const key = contentStampOf(SOURCES[template]).slice(0, 16);
+  const key = stampOf(SOURCES[template]).slice(0, 16);
   const directory = path.join(root, ".cache", "templates", `${template}-${key}`);
   if (existsSync(directory)) return directory;
   const draft = `${directory}.${process.pid}.draft`;
