@@ -23,31 +23,22 @@ export async function sweepPictures(
 ): Promise<Swept> {
   await giveBackUsed(findUsed);
   await emptyTrash(uploads, now);
-  const counted = { files: 0, orphans: 0, pictures: 0 };
-  let found = false;
-  for await (const { names, orphans, pictures } of listOrphans(findUsed, before)) {
-    counted.orphans += orphans;
-    counted.pictures += pictures;
-    found ||= names.length > 0;
+  const counted = { orphans: 0, pictures: 0 };
+  const names: string[] = [];
+  for await (const some of listOrphans(findUsed, before)) {
+    counted.orphans += some.orphans;
+    counted.pictures += some.pictures;
+    names.push(...some.names);
   }
   const held = counted.orphans > Math.max(FEW, counted.pictures * PART, agreed);
-  if (found && !held) counted.files = await moveOrphans(findUsed, before);
+  if (!held) await trashFiles(uploads, names);
   const incoming = await listOldIncoming(before);
   await dropFiles(incoming);
-  return { ...counted, files: counted.files + incoming.length, held };
+  return { ...counted, files: (held ? 0 : names.length) + incoming.length, held };
 }
 
 export function isMany({ orphans, pictures }: Pick<Swept, "orphans" | "pictures">): boolean {
   return orphans > FEW || orphans > pictures * PART;
-}
-
-async function moveOrphans(findUsed: FindUsed, before: Date): Promise<number> {
-  let files = 0;
-  for await (const { names } of listOrphans(findUsed, before)) {
-    await trashFiles(uploads, names);
-    files += names.length;
-  }
-  return files;
 }
 
 /** A picture counts by its file of full size, which is written last: without it there was never a picture. */
