@@ -6,24 +6,17 @@ import { askRows } from "~/models/row/sql.server";
 
 const SOME = 500;
 const MOST = 1_000;
-/** Looking takes at most a twentieth of the time. */
-const REST = 20;
-const SHORTEST_MS = 5_000;
+const AGAIN_MS = 10_000;
 
-let known = { count: 0, until: 0 };
-let looking: Promise<number> | null = null;
+let known = { count: Promise.resolve(0), until: 0 };
 
-/** Pictures that a row shows and the uploads folder does not have, `MOST` at most; a few seconds old. */
-export async function countMissingPictures(): Promise<number> {
-  if (performance.now() < known.until) return known.count;
-  looking ??= look().finally(() => {
-    looking = null;
-  });
-  return looking;
+/** Pictures that a row shows and the uploads folder does not have, `MOST` at most; up to ten seconds old. */
+export function countMissingPictures(): Promise<number> {
+  if (performance.now() >= known.until) known = { count: look(), until: performance.now() + AGAIN_MS };
+  return known.count;
 }
 
 async function look(): Promise<number> {
-  const begun = performance.now();
   let count = 0;
   for (const [table, column] of ROW_PICTURE_COLUMNS) {
     for (let after = ""; count < MOST; ) {
@@ -34,9 +27,7 @@ async function look(): Promise<number> {
       after = names.at(-1) ?? "";
     }
   }
-  const now = performance.now();
-  known = { count: Math.min(count, MOST), until: now + Math.max(SHORTEST_MS, (now - begun) * REST) };
-  return known.count;
+  return Math.min(count, MOST);
 }
 
 /** In the order of the column's own index. */
