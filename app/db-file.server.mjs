@@ -36,6 +36,15 @@ export function lookInto(file, read, options = { readonly: true, fileMustExist: 
   }
 }
 
+/**
+ * `schema`: the database itself or one that is attached to it.
+ * @param {import("better-sqlite3").Database} database
+ */
+export function hasTable(database, table, schema = "main") {
+  const sql = `SELECT 1 FROM ${schema}.sqlite_schema WHERE type = 'table' AND name = ?`;
+  return database.prepare(sql).get(table) !== undefined;
+}
+
 /** Page by page: VACUUM INTO would renumber the rows that the full-text tables point at. */
 export async function copyDatabase(from, to) {
   closeSync(openSync(to, "wx", 0o600));

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
+import { hasTable } from "~/db-file.server.mjs";
 import { compareDatabases } from "~/models/backup/difference.server";
 import { NotWhole } from "~/models/backup/make.server";
 import { DatabaseInUse, databaseOf, restoreBackup, verifySource } from "~/models/backup/restore.server";
 import { sayDifference, sayMissing } from "~/models/backup/sentence";
 import { figures } from "~/models/shop/figures.server";
-import { askDatabase, databaseFile, hasTable } from "./start/database.mjs";
+import { askDatabase, databaseFile } from "./start/database.mjs";
 import { ownSite, rejectOwnedSite } from "./start/owner.mjs";
 import { backupFolder, checkStore, uploadsFolder } from "./start/places.mjs";
 import { root } from "./start/root.mjs";

@@ -65,7 +65,3 @@ export function askDatabase(ask, file = databaseFile()) {
     database?.close();
   }
 }
-
-export function hasTable(database, name) {
-  return Boolean(database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(name));
-}

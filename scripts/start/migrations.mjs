@@ -9,9 +9,9 @@ import {
   rmSync,
 } from "node:fs";
 import path from "node:path";
-import { copyDatabase, exchangeDatabase, forgetDatabase } from "../../app/db-file.server.mjs";
+import { copyDatabase, exchangeDatabase, forgetDatabase, hasTable } from "../../app/db-file.server.mjs";
 import { quietPrisma } from "./client.mjs";
-import { askDatabase, databaseFile, hasTable, snapshotFolder } from "./database.mjs";
+import { askDatabase, databaseFile, snapshotFolder } from "./database.mjs";
 import { checkEnvironment } from "./environment.mjs";
 import { whileOwning } from "./owner.mjs";
 import { root } from "./root.mjs";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { forgetDatabase } from "../../app/db-file.server.mjs";
+import { forgetDatabase, hasTable } from "../../app/db-file.server.mjs";
 import { buildSite } from "./build.mjs";
 import { generateClient } from "./client.mjs";
-import { askDatabase, databaseFile, hasTable } from "./database.mjs";
+import { askDatabase, databaseFile } from "./database.mjs";
 import { checkEnvironment, loadEnvironment, storeSecrets } from "./environment.mjs";
 import { applyMigrations } from "./migrations.mjs";
 import { ownSite, rejectOwnedSite } from "./owner.mjs";

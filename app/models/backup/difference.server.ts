@@ -1,5 +1,5 @@
 import type BetterSqlite3 from "better-sqlite3";
-import { lookInto } from "~/db-file.server.mjs";
+import { hasTable, lookInto } from "~/db-file.server.mjs";
 
 export type Written = { one: string; many: string; count: number; names: string[] };
 /** What a restore would take away, and what it would bring back. */
@@ -63,8 +63,8 @@ function compare(database: BetterSqlite3.Database, older: string): Difference {
     KINDS.flatMap((each): Written[] => {
       const kind = { key: "id", stamp: "updatedAt", which: "1", ...each };
       const { table, one, many, name, which } = kind;
-      if (!hasTable(database, schema, table)) return [];
-      const known = hasTable(database, other, table)
+      if (!hasTable(database, table, schema)) return [];
+      const known = hasTable(database, table, other)
         ? `EXISTS (SELECT 1 FROM ${other}."${table}" o WHERE ${isSame(kind)})`
         : "0";
       const sql = `SELECT ${name(schema)} FROM ${schema}."${table}" n WHERE ${which} AND NOT ${known} ORDER BY n."${kind.stamp}"`;
@@ -79,10 +79,4 @@ function compare(database: BetterSqlite3.Database, older: string): Difference {
     ),
     deleted: listIn("older", "main", ({ key }) => `o."${key}" = n."${key}"`),
   };
-}
-
-/** `schema`: the database itself or one that is attached to it. */
-export function hasTable(database: BetterSqlite3.Database, schema: string, table: string): boolean {
-  const sql = `SELECT 1 FROM ${schema}.sqlite_schema WHERE type = 'table' AND name = ?`;
-  return database.prepare(sql).get(table) !== undefined;
 }

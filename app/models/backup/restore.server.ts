@@ -2,12 +2,11 @@ import { existsSync, rmSync, statSync } from "node:fs";
 import { copyFile, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
-import { BESIDE, exchangeDatabase, forgetDatabase, lookInto, syncPath } from "~/db-file.server.mjs";
+import { BESIDE, exchangeDatabase, forgetDatabase, hasTable, lookInto, syncPath } from "~/db-file.server.mjs";
 import { pictureOfFile } from "~/models/picture/file-name";
 import { INCOMING } from "~/models/picture/folder.server";
 import { takeBack, trashFiles } from "~/models/picture/trash.server";
 import { nameBackup } from "./backup-folder.server";
-import { hasTable } from "./difference.server";
 import { makeBackup, NotWhole, type SiteFiles } from "./make.server";
 import { DATABASE, hashFile, UPLOADS } from "./manifest.server";
 import { readFolderId, readSiteId, writeSiteId } from "./site-id.server.mjs";
@@ -130,7 +129,7 @@ function keepDone(database: BetterSqlite3.Database, isOwn: boolean) {
     }),
   };
   for (const [table, sql] of Object.entries(statements)) {
-    if (["main", "newer"].every((schema) => hasTable(database, schema, table))) database.exec(sql);
+    if (["main", "newer"].every((schema) => hasTable(database, table, schema))) database.exec(sql);
   }
 }
 

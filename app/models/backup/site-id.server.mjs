@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { syncPath } from "../../db-file.server.mjs";
+import { hasTable, syncPath } from "../../db-file.server.mjs";
 
 /** Plain JavaScript, because a start needs it before anything is built. */
 
@@ -34,10 +34,7 @@ export function markFolder(folder, id) {
  * @returns {string | null}
  */
 export function readSiteId(database) {
-  const table = database
-    .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'Setting'")
-    .get();
-  if (!table) return null;
+  if (!hasTable(database, "Setting")) return null;
   return database.prepare(`SELECT "value" FROM "Setting" WHERE "key" = 'siteId'`).pluck().get() ?? null;
 }
 
