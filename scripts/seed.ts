@@ -1,6 +1,5 @@
 import { env } from "~/env.server";
 import { createFirstAdmin } from "~/models/account/first.server";
-import { encodeWithoutVisitors } from "~/models/picture/encoding.server";
 import { addFirstSample } from "~/models/sample/first.server";
 import { saySampleContent } from "~/models/sample/sentence";
 import { figures } from "~/models/shop/figures.server";
@@ -14,7 +13,6 @@ import { sayStoreFaults } from "./store-fault";
  */
 await main(() =>
   sayStoreFaults(async () => {
-    encodeWithoutVisitors();
     const added = await addFirstSample(env.SAMPLE_CONTENT === "on");
     if (added) console.log(`Sample content: ${saySampleContent(added, figures)}`);
 

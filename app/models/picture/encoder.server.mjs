@@ -27,30 +27,22 @@ assist((/** @type {EncoderJob} */ job) => {
 });
 
 /** @param {EncoderJob} job @returns {Promise<EncoderOutcome>} */
-async function encode({ source, limits, masterOptions, variants, atOnce }) {
+async function encode({ source, limits, masterOptions, variants }) {
   const rejected = await check(source, limits);
   if (rejected) return { rejected };
   const pixels = await decode(source, limits);
   if (!pixels) return { rejected: "damaged" };
   sayOnItsWay();
   const { data, raw } = pixels;
-  const makeCopy = async ({ format, width, options }) => {
+  const copies = [];
+  for (const { format, width, options } of variants) {
+    if (width >= raw.width) continue;
     const bytes = await sharp(data, { raw }).resize({ width }).toFormat(format, options).toBuffer();
     sayOnItsWay();
-    return { format, width, bytes };
-  };
-  const narrower = variants.filter(({ width }) => width < raw.width);
-  const makeMaster = () => sharp(data, { raw }).webp(masterOptions).toBuffer();
-  const [copies, master] = atOnce
-    ? await Promise.all([Promise.all(narrower.map(makeCopy)), makeMaster()])
-    : [await inTurn(narrower, makeCopy), await makeMaster()];
+    copies.push({ format, width, bytes });
+  }
+  const master = await sharp(data, { raw }).webp(masterOptions).toBuffer();
   return { width: raw.width, height: raw.height, master, copies };
-}
-
-async function inTurn(items, make) {
-  const made = [];
-  for (const item of items) made.push(await make(item));
-  return made;
 }
 
 async function check(source, limits) {

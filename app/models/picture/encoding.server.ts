@@ -30,7 +30,6 @@ export type EncoderJob = {
   };
   masterOptions: { quality: number; effort: number };
   variants: Variant[];
-  atOnce: boolean;
 };
 
 export type EncoderOutcome =
@@ -50,7 +49,7 @@ const MESSAGES = {
 };
 
 // Measured on photographs: AVIF effort 1 takes a quarter of the time of effort 2 for the same bytes and quality.
-const recipe: Omit<EncoderJob, "source" | "atOnce"> = {
+const recipe: Omit<EncoderJob, "source"> = {
   limits: {
     bytes: MOST_PICTURE_BYTES,
     pixels: MOST_PICTURE_PIXELS,
@@ -67,17 +66,11 @@ const recipe: Omit<EncoderJob, "source" | "atOnce"> = {
 
 const BESIDE_VISITORS = 5;
 
-let alone = false;
-
 // Two at a time. The second encoder takes light pictures alone: two heavy ones would not fit in memory together.
 const every = makeEncoder();
 const light = makeEncoder();
 const LIGHT_PIXELS = 4_000_000;
 const LIGHT_HELD_BYTES = 16 * 1024 * 1024;
-
-export function encodeWithoutVisitors() {
-  alone = true;
-}
 
 /** Upright, in sRGB, without metadata. Throws Crowded when more than eight wait, or one for a minute. */
 export async function encodePicture(source: PictureSource, id: string): Promise<EncodedPicture> {
@@ -96,7 +89,7 @@ export async function encodePicture(source: PictureSource, id: string): Promise<
 }
 
 async function encode(source: PictureSource): Promise<EncoderOutcome> {
-  const job = { source, ...recipe, atOnce: alone };
+  const job = { source, ...recipe };
   if (!every.isFree && light.isFree) {
     const limits = { ...job.limits, lightPixels: LIGHT_PIXELS, lightHeldBytes: LIGHT_HELD_BYTES };
     const outcome = await ask(light, { ...job, limits });
@@ -107,7 +100,7 @@ async function encode(source: PictureSource): Promise<EncoderOutcome> {
 
 function makeEncoder() {
   return new Assistant<EncoderJob, EncoderOutcome>(
-    () => startProcess("app/models/picture/encoder.server.mjs", alone ? 0 : BESIDE_VISITORS),
+    () => startProcess("app/models/picture/encoder.server.mjs", BESIDE_VISITORS),
     { patienceMs: 10_000, idleMs: 10_000, waiting: 8, waitMs: 60_000 },
   );
 }

@@ -3,7 +3,6 @@ import path from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { env } from "~/env.server";
-import { encodeWithoutVisitors } from "~/models/picture/encoding.server";
 import { pictureOfFile, pictureVariants } from "~/models/picture/file-name";
 import { removePicture, storePicture } from "~/models/picture/write.server";
 
@@ -159,21 +158,4 @@ describe("removePicture", () => {
       expect(stored()).toEqual(before);
     },
   );
-});
-
-describe("a picture for a program that serves nobody", () => {
-  it("becomes the same files as for a visitor", async () => {
-    const bytes = await halves(1000, 700).jpeg().toBuffer();
-    const usual = contentOf(await store(bytes));
-    encodeWithoutVisitors();
-    expect(usual).toHaveLength(7);
-    expect(contentOf(await store(bytes))).toEqual(usual);
-  });
-
-  /** Names, without the id, and bytes of all files of a picture. */
-  function contentOf(name: string) {
-    const id = name.slice(0, 24);
-    const files = stored().filter((file) => file.startsWith(id));
-    return files.map((file) => [file.slice(24), readFileSync(path.join(uploads, file)).toString("base64")]);
-  }
 });
