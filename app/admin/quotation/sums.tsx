@@ -74,6 +74,7 @@ export function QuotationFoot({ worked: { lines, totals }, terms }: QuotationFoo
     ["Lines", money(totals.lines)],
     ...(totals.charges > 0 ? [["Charges", money(totals.charges)]] : []),
     ...(totals.discount > 0 ? [["Discount", money(-totals.discount)]] : []),
+    ...(terms.taxes.length > 0 && totals.taxes.length === 0 ? [["Taxes", "None ticked"]] : []),
     ...totals.taxes.map((tax) => [`${tax.name} ${sayShare(tax, figures)}`, money(tax.amount)]),
   ];
   return (

@@ -79,8 +79,11 @@ describe("a quotation from nothing", () => {
 });
 
 it("a tax that is no longer in the settings stays ticked in a draft, a revision and a copy, and is not left out without a word", async () => {
+  expect((await open("/addquotation")).text).not.toContain("None ticked");
   set(site, "company.quoteTaxes", "IGST 18");
+  expect((await open("/addquotation")).text, "beside the total").toContain("None ticked");
   const path = await quote({ taxes: "IGST" }, "send");
+  expect((await open(path)).text).not.toContain("None ticked");
   await office.step(path, "revise");
   set(site, "company.quoteTaxes", "IGST (inter-state) 18");
   for (const address of [path, `/addquotation?from=${path.split("/").at(-1)}`]) {
