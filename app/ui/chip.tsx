@@ -27,7 +27,7 @@ export function Chip({ href, active = false, count, children }: ChipProps) {
 
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav className="chip-row" aria-label={label}>
+    <nav className="cluster close" aria-label={label}>
       {children}
     </nav>
   );
