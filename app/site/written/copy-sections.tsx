@@ -2,7 +2,7 @@ import type { CopySections as Sections } from "./section";
 
 export function CopySections({ sections }: { sections: Sections }) {
   return (
-    <div className="copy-sections">
+    <div>
       {Object.entries(sections).map(([id, { heading, paragraphs, list }]) => (
         <section key={id} id={id} className="copy-section" aria-labelledby={`${id}-heading`}>
           <h2 id={`${id}-heading`}>{heading}</h2>
