@@ -32,7 +32,7 @@ export function LineEditors(props: LineEditorsProps) {
   const { shown, follow } = useTypedLines(lines, list);
   return (
     <>
-      <ol className="enquiry-lines plain" ref={list} onInput={() => void follow()}>
+      <ol className="enquiry-lines" ref={list} onInput={() => void follow()}>
         {shown.map((weighed, index) => {
           const name = names[index] ?? "";
           const line = lines[index] ?? weighed;

@@ -9,7 +9,7 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
   const figures = useFigures();
   return (
     <>
-      <ol className="enquiry-lines plain">
+      <ol className="enquiry-lines">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was sent or handed on does not change any more
           <li key={index} className="enquiry-line">

@@ -13,7 +13,7 @@ type PastedRowsProps = {
 
 export function PastedRows({ rows, ...button }: PastedRowsProps) {
   return (
-    <ul className="plain stack close" aria-label="The lines as they are read">
+    <ul className="stack close" aria-label="The lines as they are read">
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no identity but their place
         <li key={index} className={row.ok ? "notice good" : "notice warn"}>

@@ -32,7 +32,7 @@ export function Notifications({ devices: { key, list }, problem }: Notifications
       {list.length > 0 && (
         <>
           <h3>Devices that are notified</h3>
-          <ul className="device-list stack plain">
+          <ul className="device-list stack">
             {list.map((device) => (
               <DeviceEntry key={device.id} device={device} sends={key !== null} />
             ))}

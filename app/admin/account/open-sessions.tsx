@@ -15,7 +15,7 @@ export function OpenSessions({ sessions }: { sessions: OpenSession[] }) {
   return (
     <section className="panel narrow stack" aria-labelledby="sessions">
       <h2 id="sessions">Signed in</h2>
-      <ul className="device-list stack plain">
+      <ul className="device-list stack">
         {sessions.map(({ id, current, device, address, since, seen }) => (
           <li key={id} className="stack close">
             <p>

@@ -36,7 +36,7 @@ export function WeekChart({ name, weeks, counts }: WeekChartProps) {
     <figure className="week-chart">
       <figcaption>
         <strong>{name}</strong>
-        <ul className="plain cluster">
+        <ul className="cluster">
           {counts.map((count, at) => (
             <li key={count}>
               <svg viewBox="0 0 10 10" width="12" height="12" aria-hidden="true">

@@ -12,7 +12,7 @@ type FormRowsProps<Row> = {
 export function FormRows<Row>({ rows, empty = 1, children }: FormRowsProps<Row>) {
   const all = [...rows, ...Array.from({ length: empty }, () => null)];
   return (
-    <ol className="form-rows plain" {...useKeptPlace<HTMLOListElement>()}>
+    <ol className="form-rows" {...useKeptPlace<HTMLOListElement>()}>
       {all.map((row, at) => (
         // A row that the server has changed is drawn anew, so that its fields show it.
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike

@@ -138,7 +138,7 @@ function EnquiryQuotations({ enquiry }: { enquiry: ShownEnquiry }) {
   return (
     <div className="stack close">
       {quotations.length > 0 && (
-        <ul className="plain stack close">
+        <ul className="stack close">
           {quotations.map(({ id: quotation, number, status, totalText, asked }) => (
             <li key={quotation}>
               <a href={`/editquotation/${quotation}`} className="number">

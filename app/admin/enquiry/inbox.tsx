@@ -117,7 +117,7 @@ export default function Enquiries() {
         </>
       }
     >
-      <ul className="stack plain" {...list}>
+      <ul className="stack" {...list}>
         {table.rows.map((enquiry) => (
           <li key={enquiry.id} tabIndex={-1}>
             <EnquiryCard

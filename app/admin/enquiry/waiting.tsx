@@ -27,7 +27,7 @@ export function WaitingEnquiries({ enquiries }: { enquiries: Listed<ShownWaiting
         </p>
       )}
       {enquiries.rows.length > 0 && (
-        <ul className="waiting plain">
+        <ul className="waiting">
           {enquiries.rows.map((enquiry) => (
             <WaitingEnquiry key={enquiry.id} enquiry={enquiry} answers={enquiries.answers} />
           ))}

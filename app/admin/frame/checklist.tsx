@@ -17,7 +17,7 @@ export function ChecklistPanel({ checklist: { open, done, aside } }: { checklist
           {done} of {open.length + done} done
         </p>
       </div>
-      <ul className="plain checklist-points">
+      <ul className="checklist-points">
         {open.map(({ key, label, text, href }) => (
           <li key={key}>
             <div>

@@ -45,7 +45,7 @@ export default function CustomerScreen() {
       <section className="stack" aria-labelledby="quotations">
         <h2 id="quotations">Quotations ({formatCount(quotations.length + more.quotations, figures)})</h2>
         {quotations.length === 0 && <p>Nothing has been quoted yet.</p>}
-        <ul className="plain stack">
+        <ul className="stack">
           {quotations.map((quotation) => (
             <Quoted key={quotation.id} quotation={quotation} />
           ))}
@@ -55,7 +55,7 @@ export default function CustomerScreen() {
       <section className="stack" aria-labelledby="enquiries">
         <h2 id="enquiries">Enquiries ({formatCount(enquiries.length + more.enquiries, figures)})</h2>
         {enquiries.length === 0 && <p>No enquiries have come through the site.</p>}
-        <ul className="plain stack">
+        <ul className="stack">
           {enquiries.map((enquiry) => (
             <Enquired key={enquiry.id} enquiry={enquiry} />
           ))}

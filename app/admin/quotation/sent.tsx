@@ -132,7 +132,7 @@ function History({ shown }: { shown: ShownQuotation }) {
   return (
     <section className="stack" aria-labelledby="history-title">
       <h2 id="history-title">What happened</h2>
-      <ol className="plain stack close">
+      <ol className="stack close">
         {shown.events.map(({ kind, revision, by, text, moment }) => (
           <li key={`${kind} ${moment.at}`}>
             <MomentText moment={moment} /> {events[kind].said}, revision {revision}

@@ -24,7 +24,7 @@ export function WaitingQuotations({ quotations: { rows, problem } }: WaitingQuot
         </ButtonLink>
       </div>
       <ListProblem problem={problem} />
-      <ul className="waiting plain">
+      <ul className="waiting">
         {rows.map((quotation) => (
           <li key={quotation.id} className="panel stack close">
             <p>

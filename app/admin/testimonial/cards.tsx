@@ -52,7 +52,7 @@ export default function TestimonialCards() {
       empty={<EmptyList list={{ ...testimonialList, path: PATH }} query={query} />}
     >
       <DeletionForm path={PATH} field="delete" query={query} />
-      <ul className="grid plain">
+      <ul className="grid">
         {table.rows.map((row) => (
           <li key={row.id} id={`row-${row.id}`} tabIndex={-1} className="admin-card">
             <TestimonialCard testimonial={row} />

@@ -14,7 +14,7 @@ export function EarlierList({ enquiries }: { enquiries: EarlierEnquiry[] }) {
     <section className="panel stack" aria-labelledby="earlier">
       <h2 id="earlier">{earlierCopy.heading}</h2>
       <p className="soft small">{earlierCopy.text}</p>
-      <ul className="earlier-list plain">
+      <ul className="earlier-list">
         {enquiries.map(({ reference, path, day, sizes, weight, isAnswered }) => (
           <li key={reference} className="cluster between">
             <span>

@@ -85,7 +85,7 @@ export function SiteFooter({ company }: { company: Company }) {
           ))}
         </div>
         {legal.length > 0 && (
-          <ul className="footer-legal plain">
+          <ul className="footer-legal">
             {legal.map((text) => (
               <li key={text}>{text}</li>
             ))}
