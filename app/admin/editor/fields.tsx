@@ -88,7 +88,7 @@ export function EditorPicture({ name, label, required, cut, state, errors }: Edi
       label={label}
       name={name}
       required={required}
-      errors={errors[name] ?? state.errors[name]}
+      errors={errors[name]}
       stored={state.stored?.pictures[name] ?? null}
       isTakenOff={state.values.has(`without-${name}`)}
       copied={state.stored ? null : state.values.get("pictureFrom")}

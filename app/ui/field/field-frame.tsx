@@ -22,7 +22,6 @@ type ControlProps = {
 type FieldFrameProps = FrameProps & {
   /** A fieldset of radio buttons could say neither that it is required nor that it is wrong. */
   around?: "control" | "radios" | "controls";
-  className?: string;
   /** Where it is not the control's; null for none. */
   labelFor?: string | null;
   after?: ReactNode;
@@ -31,7 +30,7 @@ type FieldFrameProps = FrameProps & {
 
 export function FieldFrame(props: FieldFrameProps) {
   const { label, name, id = name, hint, errors, required } = props;
-  const { around = "control", className, labelFor = id, after, children } = props;
+  const { around = "control", labelFor = id, after, children } = props;
   const error = errors?.[0];
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   const state = {
@@ -63,7 +62,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
   if (around === "controls") {
     return (
-      <fieldset className={className} aria-describedby={state["aria-describedby"]}>
+      <fieldset className="choices" aria-describedby={state["aria-describedby"]}>
         <legend className="field-label">{title}</legend>
         {inside}
       </fieldset>

@@ -54,7 +54,6 @@ export function TagField({ name, tags, most, characters, spare = false, focus, .
   return (
     <FieldFrame
       around="controls"
-      className="choices"
       name={name}
       {...frame}
       after={
