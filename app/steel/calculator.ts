@@ -9,6 +9,9 @@ import {
 import type { Figures } from "./figures";
 import { coilLength, outerDiameter, sheetWeight, weightPerMetre } from "./weight";
 
+/** A ship's load. */
+const HEAVIEST_KG = 1e8;
+
 /** Of a coil the weight or the length besides. */
 const needed = { sheet: ["thickness", "width", "length"], coil: ["thickness", "width"] } as const;
 
@@ -55,6 +58,7 @@ function workOut(form: CalculatorForm, given: Calculator["given"], figures: Figu
   }
   const result = weigh(form, amounts);
   if (!result || Object.keys(errors).length > 0) return { errors, result: null };
+  if (result.totalKg > HEAVIEST_KG) return { errors: tooHeavy(form, given), result: null };
   return { errors, result };
 }
 
@@ -79,6 +83,11 @@ function weigh(form: CalculatorForm, amounts: Amounts): Weighed | null {
   const outer = inner === null ? null : outerDiameter(inner, thickness, metres);
   const size = { form, thickness, width, length: metres, pieces, inner };
   return { ...size, unitKg, totalKg: coilKg * (pieces ?? 1), outer };
+}
+
+function tooHeavy(form: CalculatorForm, given: Calculator["given"]): Calculator["errors"] {
+  const field = form === "sheet" || !given.length ? "pieces" : "length";
+  return { [field]: "That is more than we can weigh" };
 }
 
 /** The fields that a row's size (`writeSize` in `size-text.ts`) stands for, unchecked; null when it is none. */

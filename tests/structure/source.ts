@@ -24,15 +24,22 @@ export function listFiles(...directories: string[]): string[] {
 
 export function readSources(...directories: string[]): Source[] {
   const files = listFiles(...directories).filter((file) => CODE.test(file));
-  return files.map((file) => parseSource(file, readFileSync(path.join(root, file), "utf8")));
+  return files.map((file) => parseSource(file, readFileSync(path.join(root, file), "utf8"), resolveFile));
 }
 
-function parseSource(file: string, text: string): Source {
+/** Sources written out in a test, by their paths: how a rule is shown a file that breaks it. */
+export function inventSources(files: Record<string, string>): Source[] {
+  const known = Object.keys(files);
+  const resolve = (stem: string) => known.find((file) => file.replace(CODE, "") === stem) ?? stem;
+  return known.map((file) => parseSource(file, files[file] ?? "", resolve));
+}
+
+function parseSource(file: string, text: string, resolve: (stem: string) => string): Source {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, false);
   const imports: Import[] = [];
   const add = (specifier: ts.Expression | undefined, type: boolean) => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return;
-    imports.push({ from: file, to: targetOf(file, specifier.text), type });
+    imports.push({ from: file, to: targetOf(file, specifier.text, resolve), type });
   };
   const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeOnly(node.importClause));
@@ -54,10 +61,10 @@ function isTypeOnly(clause: ts.ImportClause | undefined): boolean {
   return named.elements.length > 0 && named.elements.every((element) => element.isTypeOnly);
 }
 
-function targetOf(file: string, specifier: string): string {
+function targetOf(file: string, specifier: string, resolve: (stem: string) => string): string {
   const bare = specifier.replace(/\?.*$/, "");
-  if (bare.startsWith("~/")) return resolveFile(path.posix.join("app", bare.slice(2)));
-  if (bare.startsWith(".")) return resolveFile(path.posix.join(path.posix.dirname(file), bare));
+  if (bare.startsWith("~/")) return resolve(path.posix.join("app", bare.slice(2)));
+  if (bare.startsWith(".")) return resolve(path.posix.join(path.posix.dirname(file), bare));
   return bare;
 }
 

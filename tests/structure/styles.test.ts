@@ -52,6 +52,13 @@ function unusedProperties(css: string, code: string): string[] {
 describe("the style sheets", () => {
   const words = new Set(sources.flatMap((file) => textWords(file, read(file))));
 
+  it("are shown a class that nothing names, and one that is put together", () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a source that is looked at, with a template in it
+    const named = new Set(textWords("a.tsx", 'const a = <i className={`tone-${b} card`} title="x" />;'));
+    expect(unusedClasses(".card .tone-bad::after, .gone:hover { color: red }", named)).toEqual(["gone"]);
+    expect(unusedProperties(":root { --a: 1; --b: 2 } p { top: var(--a) }", "")).toEqual(["--b"]);
+  });
+
   it.each(sheets)("%s has no rule for a class that nothing names", (sheet) => {
     expect(unusedClasses(read(sheet), words)).toEqual([]);
   });

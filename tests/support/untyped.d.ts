@@ -13,3 +13,13 @@ declare module "vnu-jar" {
   const jar: object;
   export default jar;
 }
+
+declare module "fontkit" {
+  type Glyph = { id: number; path: { toSVG: () => string } };
+  type Font = {
+    type: string;
+    characterSet: number[];
+    layout: (text: string) => { glyphs: Glyph[]; positions: { xAdvance: number }[] };
+  };
+  export function create(bytes: Uint8Array): Font;
+}

@@ -11,20 +11,17 @@ import { type QuotationDocument, readDocument } from "./document";
 import type { Proposal } from "./proposed";
 
 const MOST_DOCUMENTS = 300;
-/** Between two turns of the event loop. */
-const READ_AT_ONCE = 10;
+/** Read between two turns of the event loop. */
+const AT_A_TIME = 10;
 
 /** A rate for each line: of the table, else as it was last quoted to anybody, else of the table's invented ones. */
 export async function proposeRates(lines: readonly Line[]): Promise<(Proposal | null)[]> {
   const { rates } = await readRateTable();
   const own = rates.filter(({ sample }) => !sample);
   const found = lines.map((line) => findInTable(own, line));
-  const newest = found.includes(null) ? await listNewestDocuments() : [];
-  for (const [index, { document }] of newest.entries()) {
+  for await (const document of found.includes(null) ? newestDocuments() : []) {
+    for (const [at, line] of lines.entries()) found[at] ??= findInDocument(document, line);
     if (!found.includes(null)) break;
-    if (index % READ_AT_ONCE === 0) await setImmediate();
-    const read = readDocument(document);
-    for (const [at, line] of lines.entries()) found[at] ??= findInDocument(read, line);
   }
   for (const [at, line] of lines.entries()) found[at] ??= findInTable(rates, line);
   return found.map((one) => one && { ...one, day: writeCalendarDay(one.day) });
@@ -40,10 +37,18 @@ function findInTable(rates: readonly TableRate[], line: Line): Found | null {
   return { rate: { sum, unit }, day, source: sample ? "sample" : "table" };
 }
 
-function listNewestDocuments() {
-  const where = { quotation: { sample: false } };
-  const select = { document: true };
-  return db.quotationRevision.findMany({ where, orderBy: { sentAt: "desc" }, select, take: MOST_DOCUMENTS });
+async function* newestDocuments(): AsyncGenerator<QuotationDocument, void> {
+  for (let skip = 0; skip < MOST_DOCUMENTS; skip += AT_A_TIME) {
+    const rows = await db.quotationRevision.findMany({
+      where: { quotation: { sample: false } },
+      orderBy: { sentAt: "desc" },
+      select: { document: true },
+      ...{ skip, take: AT_A_TIME },
+    });
+    for (const { document } of rows) yield readDocument(document);
+    if (rows.length < AT_A_TIME) return;
+    await setImmediate();
+  }
 }
 
 function findInDocument(document: QuotationDocument, wanted: Line): Found | null {
