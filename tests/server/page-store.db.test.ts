@@ -29,3 +29,28 @@ test.each([100, 0])("a page that is larger than its share, of %d KB, is not held
   expect(store.find("large")).toBeUndefined();
   expect(store.bytes).toBe(0);
 });
+
+test("of small pages no more are held than their heads have room for", () => {
+  const store = new PageStore(9_999 * 1024 * KB);
+  const small = page(1);
+  for (let at = 0; at < 25_000; at += 1) store.add(`page ${at}`, at < 24_999 ? small : page(2));
+  expect(store.find("page 4999")).toBeUndefined();
+  expect(store.find("page 5000")).toBeDefined();
+  expect(store.find("page 24999")).toBeDefined();
+});
+
+test.each([undefined, "gzip", "br"])(
+  "a page keeps no memory but its own, asked for in %s",
+  async (accepts) => {
+    const held = new StoredResponse(
+      Buffer.concat([Buffer.from("<p>cold rolled</p>".repeat(100))]),
+      { "content-type": "text/html" },
+      "public, no-cache",
+    );
+    const { body } = held.choose(accepts);
+    expect(body.buffer.byteLength).toBe(body.byteLength);
+    await held.improve();
+    const better = held.choose(accepts);
+    expect(better.body.buffer.byteLength).toBe(better.body.byteLength);
+  },
+);
