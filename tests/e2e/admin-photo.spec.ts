@@ -83,7 +83,7 @@ test("a photo from the phone's camera is cut around the point that was tapped", 
   expect(await coloursOf(page.locator(".product-head img"))).toEqual(["red", "green"]);
 
   await goToEditor(page, `/editproduct/${product._id}`);
-  await expect(page.getByText("Stored now. Without a new one it stays.")).toBeVisible();
+  await expect(page.getByText("Stored now. A new one takes its place.")).toBeVisible();
   await tapAt(page, 0.92);
   await expect(page.getByLabel("From the top")).toHaveValue(/^9[123]$/);
   await saveButton(page, "Save Product").tap();

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { expect, test } from "../support/browser";
 import { phonePhoto } from "../support/pictures";
 import { expectAccessible } from "./axe";
-import { fillProduct, goToEditor, openEditor, saveButton } from "./editor-screen";
+import { fillProduct, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
 
 test("an editor checks its fields, asks before unsaved work is lost, and says that it is adding @js", async ({
   page,
@@ -97,6 +97,26 @@ test("an editor checks its fields, asks before unsaved work is lost, and says th
     await expect(page.getByLabel("Name"), "its answer would take that away").toHaveValue("Slowly added");
     release();
     await expect(page).toHaveURL("/mildStainless");
+    await page.unroute(/addproduct/);
+  });
+
+  await test.step("nor is an article's text typed on that its answer would take away", async () => {
+    await goToEditor(page, `/editblog/${(await newest(page, "blog"))._id}`);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/editblog/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const text = page.locator(".ProseMirror");
+    await text.click();
+    await saveButton(page, "Save Blog").click();
+    await expect(saveButton(page, "Saving...")).toBeDisabled();
+    const before = await text.textContent();
+    await text.click();
+    await page.keyboard.type("lost");
+    await expect(text).toHaveText(before ?? "");
+    release();
+    await expect(page).toHaveURL("/adminallblog");
   });
 });
 

@@ -107,7 +107,12 @@ async function save(about: Case, pictureErrors: FieldErrors) {
     return showAgain(about, 400, { errors: { ...errors, ...pictureErrors } });
   }
   const names: PictureNames = Object.fromEntries(pictures.map(({ field, name }) => [field, name]));
-  for (const field of config.files) if (form.fields.has(`without-${field}`)) names[field] ??= null;
+  for (const field of config.files) {
+    const off = form.fields.get(`without-${field}`);
+    const stored = off && config.id ? (await config.find(config.id))?.pictures : null;
+    // Somebody else's newer one was not meant.
+    if (stored?.[field] === off) names[field] ??= null;
+  }
   return attempt(about, checked.value(names, sending));
 }
 

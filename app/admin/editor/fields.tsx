@@ -90,7 +90,7 @@ export function EditorPicture({ name, label, required, cut, state, errors }: Edi
       required={required}
       errors={errors[name]}
       stored={state.stored?.pictures[name] ?? null}
-      isTakenOff={state.values.has(`without-${name}`)}
+      takenOff={state.values.get(`without-${name}`)}
       copied={state.stored ? null : state.values.get("pictureFrom")}
       waiting={waitingPicture(state, name)}
       focus={

@@ -66,15 +66,16 @@ export function TaxTicks({ terms, values, errors }: TaxTicksProps) {
 
 type QuotationFootProps = { worked: WorkedOut; terms: QuotationTerms };
 
-export function QuotationFoot({ worked: { lines, totals }, terms }: QuotationFootProps) {
+export function QuotationFoot({ worked: { lines, totals, errors }, terms }: QuotationFootProps) {
   const { currency, figures } = terms;
   const money = (sum: number) => writeMoney(sum, currency, figures);
   const patterned = lines.some(({ quoted }) => quoted?.line.patterned);
+  const hasUnticked = terms.taxes.length > 0 && totals.taxes.length === 0 && !errors.taxes;
   const rows = [
     ["Lines", money(totals.lines)],
     ...(totals.charges > 0 ? [["Charges", money(totals.charges)]] : []),
     ...(totals.discount > 0 ? [["Discount", money(-totals.discount)]] : []),
-    ...(terms.taxes.length > 0 && totals.taxes.length === 0 ? [["Taxes", "None ticked"]] : []),
+    ...(hasUnticked ? [["Taxes", "None ticked"]] : []),
     ...totals.taxes.map((tax) => [`${tax.name} ${sayShare(tax, figures)}`, money(tax.amount)]),
   ];
   return (

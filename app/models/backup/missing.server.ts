@@ -8,12 +8,18 @@ const SOME = 500;
 const MOST = 1_000;
 const AGAIN_MS = 10_000;
 
-let known = { count: Promise.resolve(0), until: 0 };
+let known = Promise.resolve(0);
+let until = 0;
 
 /** Pictures that a row shows and the uploads folder does not have, `MOST` at most; up to ten seconds old. */
 export function countMissingPictures(): Promise<number> {
-  if (performance.now() >= known.until) known = { count: look(), until: performance.now() + AGAIN_MS };
-  return known.count;
+  if (performance.now() >= until) {
+    until = Number.POSITIVE_INFINITY;
+    known = look().finally(() => {
+      until = performance.now() + AGAIN_MS;
+    });
+  }
+  return known;
 }
 
 async function look(): Promise<number> {

@@ -12,15 +12,15 @@ type PictureFieldProps = {
   required?: boolean;
   errors?: readonly string[];
   stored: string | null;
-  /** Asked for with a form that is shown again: the stored one goes when it is saved. */
-  isTakenOff?: boolean;
+  /** Of a form that is shown again: the stored picture that goes when it is saved. */
+  takenOff?: string | null;
   copied?: string | null;
   waiting: { name: string; label: string } | null;
   /** Of a picture that is cut on the site: it may come from a camera, and has a point that stays in sight. */
   focus?: FocusOf | null;
 };
 
-const STORED = "Stored now. Without a new one it stays.";
+const STORED = "Stored now. A new one takes its place.";
 const COPIED = "The original's picture. Without a new one the copy has it too.";
 
 /** `before` are the messages at the time it was chosen: they were about another file. */
@@ -33,7 +33,7 @@ type Chosen = {
 
 /** The buttons submit the form (`intent=drop-{name}`); with JavaScript they act at once. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, name, required, errors, stored, isTakenOff, copied = null, waiting, focus = null } = props;
+  const { label, name, required, errors, stored, takenOff, copied = null, waiting, focus = null } = props;
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -70,8 +70,14 @@ export function PictureField(props: PictureFieldProps) {
       {held && (sent || !stored) && <DropButton name={name} onDrop={() => setDropped(held.name)} />}
       {!sent && stored && !required && (
         <label className="row-tick">
-          <input type="checkbox" name={`without-${name}`} value="1" defaultChecked={isTakenOff} />
-          Take it off
+          <input
+            type="checkbox"
+            key={stored}
+            name={`without-${name}`}
+            value={stored}
+            defaultChecked={takenOff === stored}
+          />
+          Take it off<span className="visually-hidden">: {label}</span>
         </label>
       )}
     </figcaption>

@@ -13,7 +13,10 @@ import { sheet } from "./buyer";
 
 let mails: MailServer;
 let site: Site;
-const settings = () => ({ SMTP_URL: mails.url, ENQUIRY_TO: "desk@example.com", PHONE_COUNTRY: "91" });
+const settings = () => ({
+  ...{ SMTP_URL: mails.url, ENQUIRY_TO: "desk@example.com", PHONE_COUNTRY: "91" },
+  COMPANY_NAME: "Steel, Sheet & Coil",
+});
 beforeAll(async () => {
   mails = await openMailServer();
   site = await startSite({ env: settings() });
@@ -55,7 +58,7 @@ it("mails an enquiry with its sizes to the owner, and a copy to the sender", asy
   expect(sent.status).toBe(302);
   const toOwner = await takeMail("desk@example.com", "Edges slit");
   expect(headerOf(toOwner, "Subject")).toMatch(/^Enquiry E-[A-Z2-9]{6} from Rao, "Asha" आशा$/);
-  expect(headerOf(toOwner, "From")).toMatch(/\w.* <desk@example\.com>$/);
+  expect(headerOf(toOwner, "From")).toBe('"Steel, Sheet & Coil" <desk@example.com>');
   expect(headerOf(toOwner, "Reply-To")).toBe("asha@example.com");
   const text = textOf(toOwner);
   for (const part of [
