@@ -5,12 +5,12 @@ import { expectRefused, goToEditor, newest, openEditor, saveButton } from "./edi
 
 test.use({ expectedProblems: [/^(400|404|409) (POST|GET) \/(addBlog|editblog)/] });
 
-/** Types plain text: into the editor, or into the field that stands in for it. */
+/** Types plain text into the field that stands in for the editor. */
 async function writeText(page: Page, text: string) {
   await page.getByRole("textbox", { name: "Text" }).fill(text);
 }
 
-test("an article is added with tags, the form is empty for the next, and edited it keeps its pictures and words one message its own way", async ({
+test("an article is added with tags, the form is empty for the next, and edited it keeps its pictures and words one message its own way @nojs", async ({
   page,
 }) => {
   await openEditor(page, "/addBlog");
