@@ -160,6 +160,8 @@ test.describe("a draft in the browser @js", () => {
     };
     await openEditor(page, "/createtestimonial");
     for (const name of ["Saved Once", "Saved Twice"]) {
+      await expect(page.getByLabel("Full Name")).toHaveValue("");
+      await expect(page.getByRole("radio", { name: "4 stars" })).not.toBeChecked();
       await page.getByLabel("Full Name").fill(name);
       await page.getByLabel("Designation").fill("Buyer");
       await page.getByLabel("Description").fill("Came in time");

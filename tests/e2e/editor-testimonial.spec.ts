@@ -4,7 +4,7 @@ import { expectRefused, goToEditor, newest, openEditor, saveButton } from "./edi
 
 test.use({ expectedProblems: [/^(400|404) (POST|GET) \/(createtestimonial|edittestimonial)/] });
 
-test("a testimonial is added, the form is empty for the next, and a half star stays unless it is changed", async ({
+test("a testimonial is added, the form is empty for the next, and a half star stays unless it is changed @nojs", async ({
   page,
 }) => {
   await openEditor(page, "/createtestimonial");
