@@ -25,7 +25,7 @@ async function logIn(page: Page) {
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-test("a new product is given back after a logout in another tab", async ({ page }) => {
+test("a new product is given back after a logout in another tab @nojs", async ({ page }) => {
   await openEditor(page, "/addproduct");
   await fillProduct(page, TYPED);
   await page.getByLabel("Image").setInputFiles(await phonePhoto("chosen.jpg"));
@@ -68,5 +68,7 @@ test.describe("in a browser whose session is ended from another", () => {
       await expect(page.getByRole("button", { name: "Restore draft" })).toHaveCount(0);
       if (reload) await page.reload();
     }
+    await saveButton(page, "Save draft").click();
+    await expect(page.getByText("Draft saved").first()).toBeVisible();
   });
 });
