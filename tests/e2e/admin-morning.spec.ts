@@ -21,15 +21,17 @@ async function ask(page: Page, name: string) {
   expect(sent.ok()).toBe(true);
 }
 
+/** In India, where the site is. */
+const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
+
 test.describe("a morning on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("leads from the badge to an answer, a note and the enquiries of a day", async ({
+  test("leads from the badge to an answer, a note and the enquiries of a day @nojs", async ({
     page,
-    javaScriptEnabled,
   }, info) => {
     test.slow();
-    const name = `Morning of ${info.project.name.length} and ${info.retry}`;
+    const name = `Morning ${info.retry}`;
     await ask(page, name);
     await signIn(page);
 
@@ -48,7 +50,6 @@ test.describe("a morning on a phone", () => {
     await expect(badge).toBeVisible();
     await page.getByRole("link", { name: /^Enquiries/ }).click();
     await expect(page).toHaveURL(/\/adminenquiries$/);
-    if (javaScriptEnabled) await untilScripted(page);
 
     const card = page.getByRole("article", { name });
     await expect(card.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", "tel:+919876543210");
@@ -80,8 +81,7 @@ test.describe("a morning on a phone", () => {
     await expect(message).toContainText(/Note to enquiry E-\w{6} saved\./);
     await expect(card.getByLabel("Note")).toHaveValue("Offer sent");
 
-    // In India, where the site is.
-    const day = new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
+    const day = today();
     await page.getByLabel("From").fill(day);
     await page.getByLabel("To", { exact: true }).fill(day);
     await page.getByRole("button", { name: "Search" }).click();
@@ -103,16 +103,23 @@ test("a status stays where it was pressed, and what is typed elsewhere stays too
   await ask(page, "Standing still one");
   await ask(page, "Standing still two");
   await signIn(page);
-  await page.goto("/adminenquiries?q=standing+still");
+  await page.goto("/adminenquiries");
   await untilScripted(page);
+  await page.getByRole("searchbox").fill("standing still");
+  await page.getByLabel("From").fill(today());
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
   const [upper, lower] = [page.getByRole("article").first(), page.getByRole("article").last()];
   await upper.getByLabel("Note").fill("Not saved yet");
   const button = lower.getByRole("button", { name: "Closed" });
+  await lower.getByLabel("Note").fill("Rang, wants slit edges");
   await button.scrollIntoViewIfNeeded();
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await expect(button).toBeFocused();
-  await expect(page.locator(".admin-message").getByRole("button", { name: "Undo" })).toBeInViewport();
+  const message = page.locator(".admin-message");
+  await expect(message).toContainText("Its note is saved.");
+  await expect(message.getByRole("button", { name: "Undo" })).toBeInViewport();
   await expect(button).toBeInViewport();
   await expect(upper.getByLabel("Note")).toHaveValue("Not saved yet");
 
@@ -124,4 +131,8 @@ test("a status stays where it was pressed, and what is typed elsewhere stays too
   await expect(page.locator("#content")).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
+  await upper.getByLabel("Note").fill("Offer sent");
+  await upper.getByRole("button", { name: "Save note" }).click();
+  await expect(message).toContainText(/Note to enquiry E-\w{6} saved\./);
+  await expect(upper.getByLabel("Note")).toHaveValue("Offer sent");
 });
