@@ -37,7 +37,12 @@ test.describe("the fields of an account @js", () => {
 
     await page.getByLabel("Full Name").fill("Ada Twin");
     await page.getByLabel("Email").fill(firstAdmin.email);
-    await page.getByRole("textbox", { name: /Password/ }).fill("Steel-Sheet-1");
+    const password = page.getByRole("textbox", { name: /Password/ });
+    await password.fill("Steel-Sheet-1");
+    await page.getByRole("button", { name: "Show password" }).click();
+    await expect(password).toHaveAttribute("type", "text");
+    await page.getByRole("button", { name: "Hide password" }).click();
+    await expect(password).toHaveAttribute("type", "password");
     await page.getByRole("button", { name: "Create Admin" }).click();
     const message = page.locator("#email-error");
     await expect(message).toBeVisible();
@@ -46,9 +51,12 @@ test.describe("the fields of an account @js", () => {
     await expect(message).toBeVisible();
     await page.getByLabel("Email").fill("ada.twin@example.com");
     await expect(message).toHaveCount(0);
+    await page.getByRole("button", { name: "Create Admin" }).click();
+    await page.getByRole("button", { name: "Delete Ada Twin" }).click();
+    await page.getByRole("button", { name: "Yes" }).click();
+    await expect(page.getByRole("link", { name: "Edit Ada Twin" })).toHaveCount(0);
 
     // Of another address alone it must be a Gmail one.
-    await page.goto("/adminalluser");
     const href = await page.getByRole("link", { name: `Edit ${firstAdmin.fullName}` }).getAttribute("href");
     const sent = await openForm(page, href ?? "");
     await page.getByLabel("Full Name").fill(" ");
