@@ -35,7 +35,7 @@ test("products are ticked in a list, compared, taken away and added", async ({ p
   await expect(page).toHaveURL(/\/coilproduct\/[0-9a-f]{24}#sizes$/);
 });
 
-test("a size that was searched for goes along into the comparison and to similar sizes, to be added there", async ({
+test("a size that was searched for goes along into the comparison and to similar sizes, to be added there @nojs", async ({
   page,
 }) => {
   await page.goto("/search?q=2mm+HR+1250x2500,+10+sheets");
