@@ -90,9 +90,17 @@ test("what was typed and chosen before the scripts came stays as it is, and is w
   await untilScripted(page);
   await expect(page.getByLabel("Sort")).toHaveValue("thinnest");
   release = await openHeld(page, "/mildStainless");
-  await page.getByLabel("Indoors and dry").check();
+  for (const answer of [
+    "Indoors and dry",
+    "Yes, and the coating will be looked after",
+    "Smooth, because it will be seen",
+    "Under 1.8 mm",
+  ])
+    await page.getByLabel(answer).check();
   release();
   await untilScripted(page);
+  await page.getByRole("button", { name: "Suggest a steel" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Mild steel, cold rolled" })).toBeVisible();
   await expect(page.getByLabel("Indoors and dry")).toBeChecked();
 
   release = await openHeld(page, "/");

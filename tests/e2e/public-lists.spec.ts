@@ -11,7 +11,7 @@ test("a category's filters live in its address, and an empty list names the filt
   await expect(page.getByLabel("Thickness from")).toHaveValue("");
 });
 
-test("four answers lead to a steel and its reasons", async ({ page }) => {
+test("four answers lead to a steel and its reasons @nojs", async ({ page }) => {
   await page.goto("/mildStainless");
   await page.getByLabel("Indoors and dry").check();
   await page.getByRole("button", { name: "Suggest a steel" }).click();
