@@ -6,7 +6,7 @@ import { expectAccessible } from "./axe";
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the skip link is the first stop and leads to the content, and the menu opens, leads on and closes with the keyboard", async ({
+  test("the skip link is the first stop and leads to the content, and the menu opens, leads on and closes with the keyboard @js", async ({
     page,
   }) => {
     await page.goto("/about");
