@@ -4,7 +4,7 @@ import { firstAdmin } from "../support/template";
 import { visitor } from "../support/visitor";
 import { watchGlimpses } from "./glimpses";
 import { untilScripted } from "./hydration";
-import { hear, tabTo } from "./screen-reader";
+import { expectHeard, hear, tabTo } from "./screen-reader";
 
 test.use({ expectedProblems: [/^(401 POST \/adminlogin|400 POST \/addproduct)/] });
 
@@ -48,21 +48,19 @@ test("an owner who hears the page and has no mouse signs in and adds a product",
   await page.keyboard.type(firstAdmin.password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/admindashboard$/);
-  await expect
-    .poll(() => hear(page))
-    .toMatch(
-      javaScriptEnabled
-        ? /^main "", described ".*Dashboard · Back office"$/
-        : /^group "", described "1 failed sign-in/,
-    );
+  await expectHeard(page).toMatch(
+    javaScriptEnabled
+      ? /^main "", described ".*Dashboard · Back office"$/
+      : /^group "", described "1 failed sign-in/,
+  );
 
   await tabTo(page, inMenu(page, "Product"), javaScriptEnabled ? "Shift+Tab" : "Tab");
   await page.keyboard.press("Enter");
-  await expect.poll(() => hear(page)).toBe(arrival("Products · Sheet & Coil"));
+  await expectHeard(page).toBe(arrival("Products · Sheet & Coil"));
   await tabTo(page, page.getByRole("link", { name: "Add Product" }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/addproduct$/);
-  await expect.poll(() => hear(page)).toMatch(/^(main "", described|page) ".*Add Product · Back office"$/);
+  await expectHeard(page).toMatch(/^(main "", described|page) ".*Add Product · Back office"$/);
 
   await tabTo(page, page.getByLabel("Name"));
   expect(await hear(page)).toBe('textbox "Name" required, described "At most 100 characters"');
@@ -73,9 +71,9 @@ test("an owner who hears the page and has no mouse signs in and adds a product",
     expect(await hear(page)).toBe('alert "Check the form"');
     await tabTo(page, page.getByLabel("Name"));
   }
-  await expect
-    .poll(() => hear(page))
-    .toBe('textbox "Name" invalid required, described "At most 100 characters Name is required"');
+  await expectHeard(page).toBe(
+    'textbox "Name" invalid required, described "At most 100 characters Name is required"',
+  );
   await page.keyboard.type("HR Sheet by keyboard");
   await page.keyboard.press("Tab");
   expect(await hear(page)).toContain('"Type" invalid');
@@ -92,13 +90,11 @@ test("an owner who hears the page and has no mouse signs in and adds a product",
   }
   await page.keyboard.press("Enter");
   await expect(status(page, "product added successfully").first()).toHaveCount(1);
-  await expect
-    .poll(() => hear(page))
-    .toBe(
-      javaScriptEnabled
-        ? 'main "", described "Mild or stainless steel? · Sheet & Coil"'
-        : 'group "", described "product added successfully"',
-    );
+  await expectHeard(page).toBe(
+    javaScriptEnabled
+      ? 'main "", described "Mild or stainless steel? · Sheet & Coil"'
+      : 'group "", described "product added successfully"',
+  );
   await page.keyboard.press("Tab");
   expect(await hear(page)).toBe('link "See it"');
 });
@@ -115,29 +111,23 @@ test("an owner who hears the page and has no mouse corrects an enquiry, deletes 
   await tabTo(page, inMenu(page, /^Enquiries/), javaScriptEnabled ? "Shift+Tab" : "Tab");
   expect(await hear(page)).toMatch(/^link "Enquiries \d+ new"$/);
   await page.keyboard.press("Enter");
-  await expect
-    .poll(() => hear(page))
-    .toMatch(/^(main "", described|page) "\(\d+\) Enquiries · Back office"$/);
+  await expectHeard(page).toMatch(/^(main "", described|page) "\(\d+\) Enquiries · Back office"$/);
 
   await tabTo(page, page.getByRole("link", { name: /^Correct of E-/ }).first());
   const reference = /E-[A-Z0-9]{6}/.exec(await hear(page))?.[0] ?? "";
   await page.keyboard.press("Enter");
-  await expect
-    .poll(() => hear(page))
-    .toMatch(/^(main "", described|page) ".*Correct enquiry · Back office"$/);
+  await expectHeard(page).toMatch(/^(main "", described|page) ".*Correct enquiry · Back office"$/);
   await tabTo(page, page.getByLabel("Buyer's name"));
   expect(await hear(page)).toBe('textbox "Buyer\'s name" required');
   await page.keyboard.press("End");
   await page.keyboard.type(" Jr");
   await page.keyboard.press("Enter");
   await expect(status(page, `Enquiry ${reference} corrected.`).first()).toHaveCount(1);
-  await expect
-    .poll(() => hear(page))
-    .toMatch(
-      javaScriptEnabled
-        ? /^main "", described ".*Enquiries · Back office"$/
-        : `group "", described "Enquiry ${reference} corrected."`,
-    );
+  await expectHeard(page).toMatch(
+    javaScriptEnabled
+      ? /^main "", described ".*Enquiries · Back office"$/
+      : `group "", described "Enquiry ${reference} corrected."`,
+  );
   await page.keyboard.press("Tab");
   expect(await hear(page)).toBe('button "Undo"');
 
@@ -146,36 +136,32 @@ test("an owner who hears the page and has no mouse corrects an enquiry, deletes 
   await tabTo(page, remove);
   await page.keyboard.press("Enter");
   await expect(question).toHaveAccessibleDescription(/^Delete enquiry “.*Asha Rao Jr.*”/);
-  await expect.poll(() => hear(page)).toBe('button "No"');
+  await expectHeard(page).toBe('button "No"');
   if (javaScriptEnabled) await page.keyboard.press("Escape");
   else await page.keyboard.press("Enter");
   await expect(question).toHaveCount(0);
-  await expect.poll(() => hear(page)).toBe(`link "Delete ${reference}"`);
+  await expectHeard(page).toBe(`link "Delete ${reference}"`);
   await page.keyboard.press("Enter");
-  await expect.poll(() => hear(page)).toBe('button "No"');
+  await expectHeard(page).toBe('button "No"');
   await page.keyboard.press("Shift+Tab");
   expect(await hear(page)).toBe('button "Yes"');
   await page.keyboard.press("Space");
   const deleted = `Enquiry ${reference} of Asha Rao Jr deleted.`;
   await expect(status(page, deleted)).toHaveCount(1);
-  await expect
-    .poll(() => hear(page))
-    .toMatch(
-      javaScriptEnabled
-        ? /^main "", described ".*Enquiries · Back office"$/
-        : `group "", described "${deleted}"`,
-    );
+  await expectHeard(page).toMatch(
+    javaScriptEnabled
+      ? /^main "", described ".*Enquiries · Back office"$/
+      : `group "", described "${deleted}"`,
+  );
   await page.keyboard.press("Tab");
   expect(await hear(page)).toBe('button "Undo"');
   await page.keyboard.press("Enter");
   await expect(status(page, "Enquiry restored.").first()).toHaveCount(1);
-  await expect
-    .poll(() => hear(page))
-    .toMatch(
-      javaScriptEnabled
-        ? /^main "", described ".*Enquiries · Back office"$/
-        : 'group "", described "Enquiry restored."',
-    );
+  await expectHeard(page).toMatch(
+    javaScriptEnabled
+      ? /^main "", described ".*Enquiries · Back office"$/
+      : 'group "", described "Enquiry restored."',
+  );
   await expect(page.getByRole("link", { name: `Delete ${reference}` })).toHaveCount(1);
   expect(withoutEscape).toEqual([]);
 });

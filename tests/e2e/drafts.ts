@@ -4,18 +4,23 @@ import { goToEditor } from "./editor-screen";
 export const offer = (page: Page) =>
   page.getByRole("status").filter({ hasText: "There is a draft of this form" });
 
+/** Playwright's own count comes to a second; a draft is kept 0.4 seconds after the last key. */
+const often = { intervals: [50] };
+
 /** What the browser has kept. */
 export const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")).length);
 
-/** Also where an answer of the server lets it go: its address stands before the page has heard of it. */
-export const expectNoneKept = (page: Page) => expect.poll(() => kept(page), "drafts").toBe(0);
+/** Also where an answer of the server lets one go: its address stands before the page has heard of it. */
+export const expectKept = (page: Page, drafts: number) =>
+  expect.poll(() => kept(page), { message: "drafts", ...often }).toBe(drafts);
+
+export const expectNoneKept = (page: Page) => expectKept(page, 0);
 
 /** Waits until what was typed last is kept. */
 export async function untilKept(page: Page, text: string) {
-  await expect
-    .poll(() => page.evaluate(() => Object.values(localStorage).join()), { message: `keeps ${text}` })
-    .toContain(text);
+  const read = () => page.evaluate(() => Object.values(localStorage).join());
+  await expect.poll(read, { message: `keeps ${text}`, ...often }).toContain(text);
 }
 
 /** Loads the screen again, as after a crash: whatever asks before leaving is answered with yes. */

@@ -4,7 +4,7 @@ import { phonePhoto } from "../support/pictures";
 import { hireAt } from "../support/sign-in";
 import { firstAdmin } from "../support/template";
 import { expectAccessible } from "./axe";
-import { crash, expectNoneKept, kept, offer, untilKept } from "./drafts";
+import { crash, expectKept, expectNoneKept, kept, offer, untilKept } from "./drafts";
 import { fillProduct, goToEditor, newest, openEditor, saveButton } from "./editor-screen";
 import { watchGlimpses } from "./glimpses";
 
@@ -153,7 +153,7 @@ test.describe("a draft in the browser @js", () => {
   }) => {
     const offers = await watchGlimpses(context, ".notice.warn");
     const save = async (button: string, said: string) => {
-      await expect.poll(() => kept(page), { message: "drafts while it is typed" }).toBe(1);
+      await expectKept(page, 1);
       await saveButton(page, button).click();
       await expect(page.getByText(said).first()).toBeVisible();
       await expectNoneKept(page);

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser";
-import { hear, tabTo } from "./screen-reader";
+import { expectHeard, hear, tabTo } from "./screen-reader";
 import { searchField } from "./search-field";
 
 test.use({ expectedProblems: [/^400 POST \/enquiry/] });
@@ -18,24 +18,24 @@ test("a buyer who hears the page and has no mouse searches, adds a size and send
   await page.keyboard.press("Tab");
   expect(await hear(page)).toBe('link "Skip to content"');
   await tabTo(page, searchField(page));
-  await expect
-    .poll(() => hear(page))
-    .toBe(`${javaScriptEnabled ? "combobox" : "searchbox"} "Search products and articles"${folded}`);
+  await expectHeard(page).toBe(
+    `${javaScriptEnabled ? "combobox" : "searchbox"} "Search products and articles"${folded}`,
+  );
   await page.keyboard.type("2mm HR 1250");
   if (javaScriptEnabled) {
     await expect(
       page.getByRole("status").filter({ hasText: /^\d+ suggestions, up and down arrows/ }),
     ).toHaveCount(1);
-    await expect.poll(() => hear(page)).toBe('combobox "Search products and articles" expanded');
+    await expectHeard(page).toBe('combobox "Search products and articles" expanded');
     await page.keyboard.press("ArrowDown");
     await expect(
       page.getByRole("listbox", { name: "Suggestions" }).getByRole("option", { selected: true }),
     ).toHaveCount(1);
     await page.keyboard.press("Escape");
-    await expect.poll(() => hear(page)).toBe('combobox "Search products and articles" not expanded');
+    await expectHeard(page).toBe('combobox "Search products and articles" not expanded');
   }
   await page.keyboard.press("Enter");
-  await expect.poll(() => hear(page)).toBe(arrival("Search: 2mm HR 1250"));
+  await expectHeard(page).toBe(arrival("Search: 2mm HR 1250"));
   await expect(page.getByRole("status").filter({ hasText: "6 products and 2 pages" })).toHaveCount(1);
 
   await tabTo(page, page.getByRole("button", { name: /^Add/ }).first());
@@ -43,11 +43,11 @@ test("a buyer who hears the page and has no mouse searches, adds a size and send
   expect(await hear(page)).toBe(add);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: ADDED })).toHaveCount(1);
-  await expect.poll(() => hear(page)).toBe(javaScriptEnabled ? add : `group "", described "${ADDED}"`);
+  await expectHeard(page).toBe(javaScriptEnabled ? add : `group "", described "${ADDED}"`);
   await expect(page.getByRole("link", { name: "Enquiry list Sizes on the enquiry list: 1" })).toHaveCount(1);
   await tabTo(page, page.getByRole("link", { name: "See the list (1)" }).first());
   await page.keyboard.press("Enter");
-  await expect.poll(() => hear(page)).toBe(arrival("Your enquiry list"));
+  await expectHeard(page).toBe(arrival("Your enquiry list"));
   await expect(page.getByRole("list").filter({ hasText: "2 × 1250 × 2500 mm" }).first()).toMatchAriaSnapshot(`
     - list:
       - listitem:
@@ -63,7 +63,7 @@ test("a buyer who hears the page and has no mouse searches, adds a size and send
   await expect(alert.getByRole("link")).toHaveText(["Enter your name", "Enter your phone number"]);
   const wrongName = 'textbox "Name" invalid required, described "Enter your name"';
   if (javaScriptEnabled) {
-    await expect.poll(() => hear(page)).toBe(wrongName);
+    await expectHeard(page).toBe(wrongName);
   } else {
     expect(await hear(page)).toBe('alert "Check the form"');
     await page.keyboard.press("Tab");
@@ -76,7 +76,7 @@ test("a buyer who hears the page and has no mouse searches, adds a size and send
   expect(await hear(page)).toBe('textbox "Phone" invalid required, described "Enter your phone number"');
   await page.keyboard.type("98765 43210");
   await page.keyboard.press("Enter");
-  await expect.poll(() => hear(page)).toBe(arrival("Your enquiry has arrived"));
+  await expectHeard(page).toBe(arrival("Your enquiry has arrived"));
   await expect(page.locator("main")).toMatchAriaSnapshot(`
     - heading "Thank you, your enquiry has arrived" [level=1]
     - paragraph:

@@ -30,6 +30,9 @@ export async function hear(page: Page) {
   return description?.value ? `${said}, described "${description.value}"` : said;
 }
 
+/** Playwright's own count comes to a second, on each screen of a walk. */
+export const expectHeard = (page: Page) => expect.poll(() => hear(page), { intervals: [100] });
+
 /** Presses Tab until the element has the focus: it can be reached, and by that key alone. */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
