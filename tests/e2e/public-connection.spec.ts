@@ -62,27 +62,6 @@ test.describe("without a connection, or with an answer that is not the site's ow
     await expectConnected(page);
   });
 
-  test("a size is put on the enquiry list, taken off and sent once it is back", async ({ page }) => {
-    await page.goto("/?form=sheet&thickness=2&width=1250&length=2500&pieces=40");
-    await untilScripted(page);
-    const add = page.getByRole("button", { name: "Add to enquiry" });
-    await pressOffline(page, add);
-    await add.click();
-    await expect(page).toHaveURL("/enquiry");
-    const row = page.locator(".enquiry-line").filter({ hasText: "2 × 1250 × 2500 mm" });
-    await expect(row).toBeVisible();
-    await pressOffline(page, page.getByRole("button", { name: /^Remove/ }));
-    await expect(row).toBeVisible();
-    await page.getByLabel("Name").fill("Asha Rao");
-    await page.getByLabel("Phone").fill("+91 98765 43210");
-    await pressOffline(page, page.getByRole("button", { name: "Send enquiry" }));
-    await expect(page.getByLabel("Name")).toHaveValue("Asha Rao");
-    await page.getByRole("textbox", { name: /^Pieces/ }).fill("50");
-    await page.getByRole("button", { name: "Send enquiry" }).click();
-    await expect(page.getByText(/Your reference: E-[A-Z2-9]{6}/)).toBeVisible();
-    await expect(page.getByText("50 pieces").first()).toBeVisible();
-  });
-
   test("sizes that are added one upon the other are all added, each once", async ({ page }) => {
     await page.goto("/search?q=2x1250x2500");
     await untilScripted(page);

@@ -49,6 +49,8 @@ test("a buyer on a phone searches, adds, changes, pastes and sends, and the owne
   await expect(page.getByLabel("Your list")).toHaveValue("please send before Diwali");
   await expect(page.locator(".enquiry-total")).toContainText("8,392.49 kg (8.392 t)");
 
+  // What stands in a line goes along, changed or not.
+  await line.first().getByLabel("Pieces").fill("14");
   await page.getByLabel("Name").fill("Asha Rao");
   await page.getByLabel("Phone").fill("+91 98765 43210");
   await page.getByLabel("Delivery place").fill("Pune 411019");
@@ -57,6 +59,7 @@ test("a buyer on a phone searches, adds, changes, pastes and sends, and the owne
   await expect(page.getByRole("heading", { name: "Thank you, your enquiry has arrived" })).toBeVisible();
   const shown = await page.getByText(/Your reference: E-[A-Z2-9]{6}/).textContent();
   const reference = shown?.slice(-8) ?? "";
+  await expect(line.first()).toContainText("14 pieces");
   await expect(lineOf(page, "1.6 × 1250 mm")).toContainText("5 t");
   await expectFitting(page);
   await page.reload();
