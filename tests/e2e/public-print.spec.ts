@@ -6,9 +6,7 @@ import { findOwnPages } from "./own-pages";
 const countPages = async (page: Page) =>
   (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 
-test("the longest product pages of each type fill one A4 page each with their data sheet @js", async ({
-  page,
-}) => {
+test("the longest product page of each type fills one A4 page with its data sheet @js", async ({ page }) => {
   const read = async (path: string) => (await page.request.get(path)).text();
   for (const type of ["hotrolledsheet", "coldrolledsheet", "hotrolledcoil", "coldrolledcoil"]) {
     const links = (await read(`/allproduct?type=${type}`)).match(/\/coilproduct\/[0-9a-f]{24}/g);
@@ -16,10 +14,9 @@ test("the longest product pages of each type fill one A4 page each with their da
       [...new Set(links)].map(async (path) => ({ path, length: (await read(path)).length })),
     );
     expect(pages.length).toBeGreaterThan(3);
-    for (const { path } of pages.toSorted((one, other) => other.length - one.length).slice(0, 2)) {
-      await page.goto(path);
-      expect(await countPages(page), path).toBe(1);
-    }
+    const [longest] = pages.toSorted((one, other) => other.length - one.length);
+    await page.goto(longest?.path ?? "");
+    expect(await countPages(page), page.url()).toBe(1);
   }
 });
 
