@@ -134,8 +134,9 @@ test.describe("a link that is about to be followed @js", () => {
       );
       for (const link of await page.locator("h1 + p a").all()) {
         await link.hover();
-        await page.waitForTimeout(300);
+        await page.waitForTimeout(120);
       }
+      await page.waitForTimeout(300);
       expect(asked()).toEqual([]);
     });
   }
