@@ -35,7 +35,7 @@ test("on a phone the save bar stays in sight and covers no field that has the fo
   const { id } = putQuotation(site.home, { typed: tenLines, status: "draft" });
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
-  for (const path of ["/addproduct", "/addBlog", `/editquotation/${id}`, "/adminrates"]) {
+  for (const path of [`/editquotation/${id}`, "/adminrates"]) {
     await page.goto(path);
     await untilScripted(page);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -55,7 +55,7 @@ test("on a phone the save bar stays in sight and covers no field that has the fo
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
   }
   const { _id } = await newest(page, "testimonial");
-  for (const path of [`/edittestimonial/${_id}`, "/adminsettings"]) {
+  for (const path of ["/addproduct", "/addBlog", `/edittestimonial/${_id}`, "/adminsettings"]) {
     await page.goto(path);
     await expect(bar(page), path).toBeInViewport({ ratio: 1 });
     expect((await bar(page).boundingBox())?.height, `${path} in one row`).toBeLessThan(90);
