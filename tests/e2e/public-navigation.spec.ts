@@ -91,7 +91,7 @@ test.describe("navigation with JavaScript @js", () => {
 
     await openTwo();
     const line = await page.context().newCDPSession(page);
-    const slow = { offline: false, latency: 50, downloadThroughput: 10 * 1024, uploadThroughput: -1 };
+    const slow = { offline: false, latency: 50, downloadThroughput: 40 * 1024, uploadThroughput: -1 };
     await line.send("Network.emulateNetworkConditions", slow);
     await page.goBack({ waitUntil: "commit" });
     await back();
