@@ -8,15 +8,15 @@ test("an editor keeps what was typed while the store cannot be read, and the nex
   page,
   site,
 }) => {
-  await openEditor(page, `/editblog/${findId(site, "Blog")}`);
-  const field = page.getByLabel("Title");
+  await openEditor(page, `/edittestimonial/${findId(site, "Testimonial")}`);
+  const field = page.getByLabel("Designation");
   await field.fill("Typed in vain");
-  const repair = hideTables(site, ["Blog"]);
-  await saveButton(page, "Save Blog")
+  const repair = hideTables(site, ["Testimonial"]);
+  await saveButton(page, "Save Testimonial")
     .click()
     .then(() => expect(page.getByRole("alert").first()).toContainText("The storage cannot be used"))
     .finally(repair);
   await expect(field).toHaveValue("Typed in vain");
-  await saveButton(page, "Save Blog").click();
+  await saveButton(page, "Save Testimonial").click();
   await expect(page.getByRole("status").first()).toContainText("successfully");
 });
