@@ -11,7 +11,7 @@ test("the search box offers what may be meant, by the keyboard alone @js", async
   const options = page.locator(".header-search").getByRole("option");
   await expect(options.first()).toContainText("2 mm thick");
   await expect(box).toHaveAttribute("aria-expanded", "true");
-  await expectAccessible(page);
+  await expectAccessible(page, { frame: true });
   await box.press("ArrowDown");
   await box.press("ArrowDown");
   await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
