@@ -14,8 +14,8 @@ function readWords(html: string) {
   return html
     .replace(/^[\s\S]*?<body/, "")
     .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<textarea[\s\S]*?<\/textarea>/g, " ")
-    .replace(/<(?:summary|h[1-6]|p|li|td|th|dd|dt|div|option|tr|output|code)\b[^>]*>/g, " | ")
     .replace(/<div class="card-size">[\s\S]*?<\/div>/g, " ")
+    .replace(/<(?:summary|h[1-6]|p|li|td|th|dd|dt|div|option|tr|output|code)\b[^>]*>/g, " | ")
     .replace(/<[^>]*>/g, "")
     .replace(/&#x27;|&quot;|&amp;/g, "'")
     .replace(/\d+-\d+ days/g, " ")
@@ -25,7 +25,7 @@ function readWords(html: string) {
 async function visit(path: string, cookie = "") {
   const { status, html } = await fetchPage(site.url + path, { headers: { Cookie: cookie } });
   expect(status, path).toBe(200);
-  screens.push({ path, text: readWords(html.replace(/<div class="card-size">[\s\S]*?<\/div>/g, "")) });
+  screens.push({ path, text: readWords(html) });
   return html;
 }
 
