@@ -9,8 +9,6 @@ import { expectAccessibleAndFitting, expectFitting } from "./axe";
 import { goToEditor } from "./editor-screen";
 import { tabTo } from "./screen-reader";
 
-const PHONE = { width: 360, height: 780 };
-
 const message = [
   "HR sheet 2mm 1250x2500 - 10 nos",
   "HR sheet 3mm 1250x2500 - 40 nos",
@@ -79,7 +77,7 @@ const answer = (page: Page, name: string) =>
   page.locator("details", { has: page.getByText(name, { exact: true }) });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: PHONE });
+  test.use({ viewport: { width: 360, height: 780 } });
 
   test("an enquiry becomes a quotation, a revision, an agreement and a paper, with the same figures throughout @nojs", async ({
     page,
@@ -170,10 +168,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("one is written, sent, withdrawn, put back and revised by keyboard alone @js", async ({
-  page,
-  site,
-}) => {
+test("one is written, sent, withdrawn and put back by keyboard alone @js", async ({ page, site }) => {
   setUp(site);
   await signIn(page);
   await goToEditor(page, "/addquotation");
@@ -189,6 +184,9 @@ test("one is written, sent, withdrawn, put back and revised by keyboard alone @j
   // Enter in a field neither saves nor sends.
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Customer")).toHaveValue("Keyboard & Co");
+  await tabTo(page, page.getByLabel("IGST 18 %"));
+  await page.keyboard.press("Space");
+  await expect(page.locator(".quote-totals .total")).toContainText("31,378.42");
   await tabTo(page, page.getByRole("button", { name: "Send", exact: true }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Quotation Q-/);
@@ -211,17 +209,6 @@ test("one is written, sent, withdrawn, put back and revised by keyboard alone @j
   }
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Revise" })).toBeVisible();
-  await tabTo(page, page.getByRole("button", { name: "Revise" }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Revision 2 of Q-/);
-  await tabTo(page, page.getByLabel("Freight"));
-  await page.keyboard.type("4,500");
-  await tabTo(page, page.getByLabel("IGST 18 %"));
-  await page.keyboard.press("Space");
-  await expect(page.locator(".quote-totals .total")).toContainText("36,688.42");
-  await tabTo(page, page.getByRole("button", { name: "Send", exact: true }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Revision 2:")).toBeVisible();
 });
 
 test.describe("what the office sees", () => {

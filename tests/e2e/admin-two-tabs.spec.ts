@@ -70,5 +70,10 @@ test.describe("in a browser whose session is ended from another", () => {
     }
     await saveButton(page, "Save draft").click();
     await expect(page.getByText("Draft saved").first()).toBeVisible();
+    await page.getByLabel("Pieces").first().fill("10");
+    await page.getByLabel("Rate in ₹").first().fill("54.20");
+    await page.getByLabel("Freight").fill("4,500");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Quotation Q-/);
   });
 });
