@@ -27,6 +27,8 @@ test("a buyer finds a size, weighs it, puts it on the list and sends the list", 
   await calculator.getByRole("button", { name: "Work out the weight" }).click();
   await expect(page).toHaveURL(/form=sheet&thickness=2&width=1250&length=2500&pieces=40#calculator$/);
   await expect(calculator.getByRole("status")).toContainText("49.06 kg");
+  // The address is there before its page is drawn.
+  await expect(calculator.getByLabel("Pieces")).toHaveAttribute("value", "40");
   // What stands in the fields is added, weighed or not.
   await calculator.getByLabel("Pieces").fill("41");
   await calculator.getByRole("button", { name: "Add to enquiry" }).click();
