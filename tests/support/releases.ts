@@ -5,7 +5,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
   rmSync,
   writeFileSync,
@@ -66,8 +65,9 @@ export function makePlace(origin: string, variables: Record<string, string>) {
     serving: () => path.basename(readlinkSync(below("current"))),
     releases: () => readdirSync(below("releases")).sort(),
     remove: () => {
-      if (existsSync(below("number"))) process.kill(Number(readFileSync(below("number"), "utf8")));
-      rmSync(machine, { recursive: true, force: true, maxRetries: 5 });
+      // Ended before its folder goes: a file that vanishes meanwhile ends the removal half-way, without an error.
+      execFileSync(path.join(bin, "systemctl"), ["stop"], { env: { ...process.env, ...env } });
+      rmSync(machine, { recursive: true });
     },
   };
 }

@@ -1,5 +1,4 @@
 import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { db } from "~/db.server";
@@ -13,7 +12,7 @@ import { keepQuotation } from "../quotation/keep";
 const file = String(process.env.DATABASE_URL).replace(/^file:/, "");
 
 async function copy(...statements: string[]) {
-  const older = path.join(mkdtempSync(path.join(tmpdir(), "steel-older-")), "site.db");
+  const older = path.join(mkdtempSync(path.join(path.dirname(file), "older-")), "site.db");
   const database = openBeside(5_000);
   database.prepare("VACUUM INTO ?").run(older);
   database.exec(`ATTACH '${older}' AS older`);
