@@ -2,8 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { loadEnvironment, siteAddress } from "../scripts/start/environment.mjs";
 
 /**
- * Whether the site of this release's `.env` answers for itself within a second: exit code 0 or 1. One process asks
- * again and again: a new one for each question would take the time of the start that it waits for.
+ * Whether the site of this release's `.env` answers for itself: exit code 0 or 1. It is asked for a second, the last
+ * answer may take five. One process asks again and again: a new one for each question would take the time of the start
+ * that it waits for.
  */
 const PATIENCE_MS = 1_000;
 

@@ -94,7 +94,7 @@ const example: QuotationJson = {
   ...{ number: "Q-2026-0001", revision: 1, status: "accepted" },
   ...{ day: "2026-03-12", validUntil: "2026-03-19", currency: "INR" },
   customer: { name: "Rao Fabricators", phone: "2015550142", email: null },
-  enquiry: "E-7KQ2M",
+  enquiry: "E-7KQ2M4",
   lines: [
     {
       ...{ form: "sheet", type: "hotrolledsheet", grade: "E250", product: null },

@@ -10,7 +10,7 @@ import { root } from "../../scripts/start/root.mjs";
 
 type Number = [sentence: string, file: string, code: string];
 
-/** What a document says in figures, and the code below `app` that decides it: whoever changes one is led to the other. */
+/** What a document or page says in figures, and the code below `app` that decides it: who changes one is led to the other. */
 const numbers: Record<string, Number[]> = {
   "docs/security.md": [
     ["one at a time, five wait, then 503", "models/account/login.server.ts", "{ atOnce: 1, waiting: 5,"],
@@ -117,6 +117,27 @@ const numbers: Record<string, Number[]> = {
       "writes: { atOnce: 16, waiting: 64, patienceMs: 30_000 }",
     ],
     ["| `security.txt` | `public, max-age=300` |", "site/feeds/security.ts", '"public, max-age=300"'],
+  ],
+  "app/server/rejection.server.ts": [
+    ["with up to 26 MB", "http/body-size.ts", "MULTIPART_BYTES = 26 * 1024 * 1024;"],
+    ["with up to 256 KB", "http/body-size.ts", "PLAIN_BYTES = 256 * 1024;"],
+  ],
+  "app/site/written/privacy-copy.ts": [
+    ["8 hours without use", "models/account/session.server.ts", "SESSION_IDLE_MS = 8 * HOUR;"],
+    ["7 days at most", "models/account/session.server.ts", "SESSION_LONGEST_MS = 7 * 24 * HOUR;"],
+  ],
+  "app/ui/frame/ground-colour.tsx": [
+    [
+      'paper: { light: "#f1f3f4", dark: "#12181c" }',
+      "styles/tokens.css",
+      "--paper: light-dark(#f1f3f4, #12181c);",
+    ],
+    ['mill: "#1a242b"', "styles/tokens.css", "--mill: #1a242b;"],
+  ],
+  "app/http/plain-page.ts": [
+    ["background:light-dark(#f1f3f4,#12181c)", "styles/tokens.css", "--paper: light-dark(#f1f3f4, #12181c);"],
+    ["color:light-dark(#141b20,#e9eef1)", "styles/tokens.css", "--ink: light-dark(#141b20, #e9eef1);"],
+    ["solid light-dark(#c2360a,#ff7a3d)", "styles/tokens.css", "--accent: light-dark(#c2360a, #ff7a3d);"],
   ],
   "README.md": [
     ["22.14 or newer", "../package.json", ">=22.14"],
