@@ -30,7 +30,9 @@ const STAMP = new RegExp(
   "i",
 );
 
-const UNITS = [...lengthUnits.keys(), ...gaugeUnits, ...kgPer.keys(), "pcs", "nos", "pieces"].join("|");
+const UNITS = [...lengthUnits.keys(), ...gaugeUnits, ...kgPer.keys(), "pcs|nos|pieces|no[. -]+gauge"].join(
+  "|",
+);
 
 /** The number of a line in its list: `1)`, `(2)`, `3.`, `4-` or `5:` before a word, `a)`; never the point of `1) .8 mm` or a size: `2-mm`. */
 const NUMBERING = new RegExp(

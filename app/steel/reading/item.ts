@@ -191,10 +191,10 @@ function isGaugeWord(token: Token | undefined) {
   return token !== undefined && token.text !== "g" && gaugeUnits.has(token.text);
 }
 
-/** The place of the gauge word in `16 no. gauge`; `16 no gauge 18` counts 16 of another gauge. */
+/** The place of the gauge word in `16 no. gauge` and `16-no-gauge`; `16 no gauge 18` counts 16 of another gauge. */
 function skipMark(tokens: readonly Token[], at: number): number {
   if (!isMark(tokens[at])) return at;
-  const place = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
+  const place = /^[.-]$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
   const [next, behind] = tokens.slice(place + 1);
   const isOther = next?.kind === "number" && isGauge(next.value ?? 0);
   const isCount =

@@ -59,20 +59,27 @@ export function understand(plain: string): Understanding {
   const digits = words.filter(({ text }) => /^[\d.,][\d.,oil]*$/.test(text));
   loose.push(...digits.map(({ start, end }) => notUnderstood(plain.slice(start, end))));
   const isCounted = findings.pieces !== null || findings.weightKg !== null;
-  for (const { start, end } of isCounted ? [] : findUncounted(tokens, words)) {
+  for (const { start, end } of findUncounted(tokens, words, isCounted)) {
     loose.push(`“${plain.slice(start, end)}” is not a number of pieces: write it in digits`);
   }
   const reading = joinReading(findings, { names, grades, goods, rest });
   return { reading, names, grades, goods, said, each: noise.each, left, doubts, loose };
 }
 
-/** `ten pcs`, `? nos`, `qty: ten`: how many is said, but in no digits. */
-function findUncounted(tokens: readonly Token[], unread: readonly Token[]): Span[] {
+const SPOKEN =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred)$/;
+
+/** `ten pcs`, `five sheets`, `2 hundred nos`, `? nos`, `qty: ten`: how many is said, but in no digits. */
+function findUncounted(tokens: readonly Token[], unread: readonly Token[], isCounted: boolean): Span[] {
   return tokens.flatMap((token, at) => {
     const isWord = unread.includes(token) && !counts.has(token.text) && !countLabels.has(token.text);
     if (!isWord && token.text !== "?") return [];
     const next = tokens[at + 1];
-    if (next && /^(?:pcs|nos|pieces)$/.test(next.text)) return [{ start: token.start, end: next.end }];
+    const isSpoken = SPOKEN.test(token.text) && counts.has(next?.text ?? "");
+    if (isCounted && !isSpoken) return [];
+    if (next && (isSpoken || /^(?:pcs|nos|pieces)$/.test(next.text))) {
+      return [{ start: token.start, end: next.end }];
+    }
     const before = tokens[/^[:=-]$/.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1];
     const isLabelled = isWord && before && /^(?:qty|qnty|quantity)$/.test(before.text);
     return isLabelled ? [{ start: before.start, end: token.end }] : [];

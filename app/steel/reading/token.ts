@@ -35,7 +35,8 @@ function isHyphen(tokens: readonly Token[], at: number): boolean {
   if (next.text === "in" && (before?.value ?? 0) > MOST_INCHES) return false;
   // What may as well be said of the number behind it, `2x1250x2500-nos 10` and `W-1250-T-2`, has none behind it.
   const isOpen = next.text === "t" || counts.has(next.text) || packs.has(next.text);
-  if (isOpen) return (tokens[at + 2]?.kind ?? "word") === "word";
+  const behind = /^[.-]$/.test(tokens[at + 2]?.text ?? "") ? at + 3 : at + 2;
+  if (isOpen) return (tokens[behind]?.kind ?? "word") === "word";
   return lengthUnits.has(next.text) || gaugeUnits.has(next.text) || kgPer.has(next.text);
 }
 
