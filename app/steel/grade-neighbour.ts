@@ -71,9 +71,7 @@ const lines: readonly Line[] = [
 
 /** `S355` is one of `S355J2`, too; none where no table names any. A composition is rolled hot, unless cold is asked for. */
 export function neighboursOf(grade: GradeName, process: SteelProcess | null): GradeName[] {
-  return (findLine(grade, process)?.grades ?? []).filter(
-    ({ name, standard }) => name !== grade.name || standard !== grade.standard,
-  );
+  return (findLine(grade, process)?.grades ?? []).filter((each) => !answersGrade(grade, each));
 }
 
 /** `E250 ≈ S235/S275 ≈ A36`; null where no table has the grade. */

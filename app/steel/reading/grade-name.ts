@@ -108,9 +108,12 @@ export function findGrades(plain: string): GradeSpan[] {
   return found.sort((one, other) => one.start - other.start);
 }
 
-/** Standards whose grades others have too, under the same names. */
+/** Narrow strip is of the very grades of wide; of the parts of EN 10025 each has its own, which a text may cut short. */
+const STRIP = /^EN 101(?:30|39)$/;
+
+/** Standards beside whose grades a text may name another, which they are then of. */
 const sharing: Readonly<Record<string, RegExp>> = {
-  "EN 10130": /^EN 101(?:30|39)$/,
+  "EN 10130": STRIP,
   "EN 10025-2": /^EN 10025-[2-6]$/,
 };
 
@@ -124,7 +127,8 @@ export function joinGrades(grades: readonly GradeName[]): GradeName | null {
   const sharers = sharing[first.standard ?? ""];
   const named = grades.find(({ name, standard }) => name === null && sharers?.test(standard ?? ""));
   const beside = grades.find(({ standard }) => standard !== null);
-  return { name: first.name, standard: (named ?? first).standard ?? beside?.standard ?? null };
+  const standard = (named ?? first).standard ?? beside?.standard ?? null;
+  return { name: first.name, standard, ...(sharers === STRIP && !named && { isAnyOf: true }) };
 }
 
 /** The grade that a product's name or texts speak of; an earlier text goes before a later one. */
@@ -162,10 +166,11 @@ export function processOfGrade({ standard }: GradeName): SteelProcess | null {
   return coldStandards.includes(standard) ? "cold" : null;
 }
 
-/** Whether steel of the grade `offered` is what was asked for: `E250` is answered by `E250 BR`, `IS 513` by `CR4`. */
+/** Whether steel of the grade `offered` is what was asked for: `E250` is answered by `E250 BR`, `IS 513` by `CR4`, a bare `DC01` by that of strip. */
 export function answersGrade(asked: GradeName, offered: GradeName | null): boolean {
   if (offered === null) return false;
-  if (asked.standard !== null && asked.standard !== offered.standard) return false;
+  const isOf = asked.isAnyOf ? STRIP.test(offered.standard ?? "") : asked.standard === offered.standard;
+  if (asked.standard !== null && !isOf) return false;
   if (asked.name === null) return true;
   const rest = offered.name?.startsWith(asked.name) ? offered.name.slice(asked.name.length) : null;
   return rest !== null && /^(?:$|[ JK])/.test(rest);

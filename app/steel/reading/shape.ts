@@ -8,11 +8,11 @@ export type Measure = { mm: number; typed: string; gauge?: number; system?: Gaug
 
 export type MeasureKind = "thickness" | "width" | "length";
 
-/** `E250` of `IS 2062`; `IS 513` alone has no name. */
-export type GradeName = { name: string | null; standard: string | null };
+/** `E250` of `IS 2062`; `IS 513` alone has no name. `isAnyOf`: others have the name too, and the text named none of them. */
+export type GradeName = { name: string | null; standard: string | null; isAnyOf?: true };
 
-export function formatGrade({ name, standard }: GradeName): string {
-  if (name === null || standard === null) return name ?? standard ?? "";
+export function formatGrade({ name, standard, isAnyOf }: GradeName): string {
+  if (name === null || standard === null || isAnyOf) return name ?? standard ?? "";
   return standard.endsWith(` ${name}`) ? standard : `${standard} ${name}`;
 }
 

@@ -92,7 +92,7 @@ describe("a pasted text", () => {
 
   it("leaves a line alone that is of another grade or has its own thickness", () => {
     expect(readAll("HR sheets:\n1x1250x2500 DC01\n2x1250x2500").slice(1)).toEqual([
-      "cold sheet EN 10130 DC01 1x1250x2500",
+      "cold sheet DC01 1x1250x2500",
       "hot sheet 2x1250x2500",
     ]);
     expect(readAll("HR 2mm\n0.8x1250x2500")).toEqual(["The width is missing", "sheet 0.8x1250x2500"]);

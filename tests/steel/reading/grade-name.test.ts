@@ -38,7 +38,7 @@ describe("the grade of a product", () => {
     ["ASTM A36", "A36", "ASTM A36"],
     ["IS 5986 Fe 410", "Fe 410", "IS 5986"],
   ])("%s is %s of %s", (name, grade, standard) => {
-    expect(recogniseGrade(name)).toEqual({ name: grade, standard });
+    expect(recogniseGrade(name)).toMatchObject({ name: grade, standard });
   });
 
   it.each(
@@ -68,7 +68,7 @@ describe("the grade of a product", () => {
   });
 
   it("is taken from the name before the text, and from the text where the name has none", () => {
-    expect(recogniseGrade("CR Sheet DC01", "like IS 513 CR2")).toEqual({
+    expect(recogniseGrade("CR Sheet DC01", "like IS 513 CR2")).toMatchObject({
       name: "DC01",
       standard: "EN 10130",
     });
@@ -92,6 +92,18 @@ describe("the grade of a product", () => {
       false,
     );
     expect(answersGrade(offered, null)).toBe(false);
+  });
+
+  it.each([
+    ["DC01", "EN 10130 DC01", true],
+    ["DC01", "EN 10139 DC01", true],
+    ["DC01", "EN 10139 DC03", false],
+    ["EN 10130 DC01", "EN 10139 DC01", false],
+    ["EN 10139 DC01", "DC01", false],
+    ["S355", "EN 10025-2 S355J2", true],
+    ["S355", "EN 10025-4 S355", false],
+  ])("%s is answered by %s: %s", (asked, offered, answers) => {
+    expect(answersGrade(recogniseGrade(asked) ?? expect.fail(), recogniseGrade(offered))).toBe(answers);
   });
 
   it("is written with its standard, each said once", () => {

@@ -166,7 +166,7 @@ export const wordQueries: readonly (readonly [query: string, ...chips: string[]]
   ["IS1079 HR1 sheet", "Sheet", "IS 1079 HR1"],
   ["s355 8mm", "8 mm thick", "EN 10025-2 S355"],
   ["S355J2+N plate", "Hot rolled", "Sheet", "EN 10025-2 S355J2"],
-  ["DC01", "EN 10130 DC01"],
+  ["DC01", "DC01"],
   ["EN 10130", "EN 10130"],
   ["EN10111 DD11 2.5mm", "2.5 mm thick", "EN 10111 DD11"],
   ["SPCC", "JIS G3141 SPCC"],
