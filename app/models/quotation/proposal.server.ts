@@ -55,7 +55,7 @@ function findInDocument(document: QuotationDocument, wanted: Line): Found | null
   const { lines, day } = document;
   if (document.currency.code !== currency.code) return null;
   const found = lines.find(({ line, rate }) => {
-    const isAlike = isSameSteel(line, wanted) && line.thickness === wanted.thickness;
+    const isAlike = line.thickness === wanted.thickness && isSameSteel(line, wanted);
     return isAlike && (rate.unit === "kg" || rate.unit === "t" || isSameSize(line, wanted));
   });
   return found ? { rate: found.rate, day, source: "last" } : null;
@@ -63,7 +63,7 @@ function findInDocument(document: QuotationDocument, wanted: Line): Found | null
 
 function isSameSteel(line: Line, wanted: Line) {
   return (
-    typeOf(line) === typeOf(wanted) && line.form === wanted.form && isSameGrade(wanted.grade, line.grade)
+    line.form === wanted.form && isSameGrade(wanted.grade, line.grade) && typeOf(line) === typeOf(wanted)
   );
 }
 

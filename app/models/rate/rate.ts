@@ -1,7 +1,7 @@
 import type { ProductType } from "~/steel/kind";
 import { recogniseFinish } from "~/steel/reading/finish";
 import { answersGrade, recogniseGrade } from "~/steel/reading/grade-name";
-import { formatGrade } from "~/steel/reading/shape";
+import { type Finish, formatGrade, type GradeName } from "~/steel/reading/shape";
 
 export const tableUnits = ["kg", "t"] as const;
 export type TableUnit = (typeof tableUnits)[number];
@@ -42,9 +42,20 @@ export function chooseLowest(
 /** By finish and name as they are read; unknown names have to be alike. */
 export function isSameGrade(wanted: string | null, offered: string | null): boolean {
   if (wanted === null || offered === null) return wanted === offered;
-  if (recogniseFinish(wanted) !== recogniseFinish(offered)) return false;
-  const grade = recogniseGrade(wanted);
-  return grade ? answersGrade(grade, recogniseGrade(offered)) : letters(wanted) === letters(offered);
+  const [asked, own] = [readSteel(wanted), readSteel(offered)];
+  if (asked.finish !== own.finish) return false;
+  return asked.grade ? answersGrade(asked.grade, own.grade) : letters(wanted) === letters(offered);
+}
+
+const MOST_READ = 1_000;
+const latest = new Map<string, { finish: Finish | null; grade: GradeName | null }>();
+
+/** The rows of a table and the lines of hundreds of quotations say the same few texts. */
+function readSteel(text: string) {
+  const read = latest.get(text) ?? { finish: recogniseFinish(text), grade: recogniseGrade(text) };
+  if (latest.size >= MOST_READ) latest.clear();
+  latest.set(text, read);
+  return read;
 }
 
 function fits({ type, grade, from, to }: TableRate, wanted: Rated) {
@@ -55,15 +66,15 @@ function fits({ type, grade, from, to }: TableRate, wanted: Rated) {
 
 /** Such a row, without a number, is of every grade of that finish. */
 function isFinishAlone(grade: string, wanted: string | null) {
-  const finish = recogniseFinish(grade);
-  const isAlone = finish !== null && !/\d/.test(grade) && recogniseGrade(grade) === null;
-  return isAlone && wanted !== null && recogniseFinish(wanted) === finish;
+  const { finish, grade: named } = readSteel(grade);
+  const isAlone = finish !== null && !/\d/.test(grade) && named === null;
+  return isAlone && wanted !== null && readSteel(wanted).finish === finish;
 }
 
 /** Of grades that all fit one steel each nearer one has the longer name. */
 function closeness({ grade }: TableRate) {
   if (grade === null) return -1;
-  const known = recogniseGrade(grade);
+  const { grade: known } = readSteel(grade);
   return known ? formatGrade(known).length : 0;
 }
 
