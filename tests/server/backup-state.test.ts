@@ -72,7 +72,9 @@ test("a running site tells admins of its last backup and of a failure, and nobod
   database.prepare(`INSERT INTO "Setting" VALUES ('backupFailure', ?)`).run(JSON.stringify(failure));
   database.close();
   expect(await ask({ Cookie })).toMatchObject({ backup: { failure } });
-  expect((await dashboard()).text).toContain("The last backup failed: No room. There is no backup yet.");
+  expect((await dashboard()).text).toContain(
+    "The last backup did not end well: No room. There is no backup yet.",
+  );
 
   const env = { DATABASE_URL: home.databaseUrl, UPLOADS_DIR: home.uploadsDir };
   const made = await runHere(() => backUp([backups]), env);

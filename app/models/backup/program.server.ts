@@ -21,12 +21,19 @@ async function carryOut({ site, place, timeZone, now }: Order): Promise<MadeBack
   const own = past.filter((backup) => isOfSite(backup, siteId));
   const holders = await findHolders(made.missing, own);
   const outdated = listOutdated(own, timeZone).filter((backup) => !holders.has(backup));
-  for (const { name, directory } of outdated) {
-    const going = path.join(place, `.unfinished-${name}`);
+  for (const backup of outdated) await remove(backup, place);
+  return made;
+}
+
+async function remove({ name, directory }: BackupFolder, place: string) {
+  const going = path.join(place, `.unfinished-${name}`);
+  try {
     await rename(directory, going);
     await rm(going, { recursive: true, force: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${name}, which is no longer needed, cannot be removed (${reason})`);
   }
-  return made;
 }
 
 /** Of pictures that the newest backup lacks, the last backups that have them; the newest backup first. */

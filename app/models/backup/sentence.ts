@@ -18,7 +18,7 @@ export function sayBackups(
   if (off) return { tone: "warn", text: "The site makes no backups: BACKUP_DIR is off." };
   const none = missing > 0 ? "There is no good backup." : "There is no backup yet.";
   const last = lastGood ? `Last good backup: ${sayAge(lastGood, now, figures)}.` : none;
-  if (failure) return { tone: "bad", text: `The last backup failed: ${failure.reason}. ${last}` };
+  if (failure) return { tone: "bad", text: `The last backup did not end well: ${failure.reason}. ${last}` };
   if (missing > 0) {
     const files = sayCount(missing, "picture file", figures);
     return { tone: "bad", text: `The last backup lacks ${files} that the site has lost. ${last}` };

@@ -34,7 +34,8 @@ export async function readBackupState(now = new Date()): Promise<BackupState> {
   const missing = !last || last.complete ? 0 : await countMissing(last.directory);
   const failure = unwritten ?? (await lastFailure.read());
   const failedAt = failure && new Date(failure.at);
-  const stands = failedAt && failedAt <= now && !(lastMade && lastMade >= failedAt);
+  // At the very moment of a backup only what comes after it has failed: older ones stay.
+  const stands = failedAt && failedAt <= now && !(lastMade && lastMade > failedAt);
   const lastGood = good?.madeAt ?? null;
   return { off: false, lastGood, lastMade, missing, failure: stands ? failure : null };
 }

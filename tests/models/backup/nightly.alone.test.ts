@@ -66,6 +66,15 @@ test("one that fails is told of until a later one succeeds, and removes nothing"
   expect((await readBackupState(night(11))).failure).toBeNull();
 });
 
+test("an older one that cannot be removed is told of beside the one that was made, until the next", async () => {
+  leave(night(14));
+  const failure = { at: night(14).toISOString(), reason: "an older one cannot be removed" };
+  await noteFailure(failure);
+  expect(await readBackupState(night(14))).toMatchObject({ lastMade: night(14), failure });
+  leave(night(15));
+  expect((await readBackupState(night(15))).failure).toBeNull();
+});
+
 test("a folder that cannot be written is a failure that is told once, and no crash", async () => {
   writeFileSync(place, "a file in the way");
   chmodSync(place, 0o400);

@@ -12,7 +12,7 @@ it.each([
   [{ lastGood: ago(25) }, "plain", "Last good backup: 25 hours ago."],
   [{ lastGood: ago(73) }, "warn", "Last good backup: 3 days ago."],
   [{}, "plain", "There is no backup yet."],
-  [{ failure }, "bad", "The last backup failed: No room. There is no backup yet."],
+  [{ failure }, "bad", "The last backup did not end well: No room. There is no backup yet."],
   [
     { missing: 256 },
     "bad",
@@ -23,7 +23,11 @@ it.each([
     "bad",
     "The last backup lacks 1 picture file that the site has lost. Last good backup: 30 hours ago.",
   ],
-  [{ failure, lastGood: ago(30) }, "bad", "The last backup failed: No room. Last good backup: 30 hours ago."],
+  [
+    { failure, lastGood: ago(30) },
+    "bad",
+    "The last backup did not end well: No room. Last good backup: 30 hours ago.",
+  ],
   [{ off: true }, "warn", "The site makes no backups: BACKUP_DIR is off."],
 ])("%j is told as %s", (state, tone, text) => {
   expect(
