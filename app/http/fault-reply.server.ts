@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { env } from "~/env.server";
+import { Crowded } from "~/models/queue/places.server";
 import { readStorageFault, WAIT_SECONDS } from "~/models/row/store-fault.server";
 import { logError } from "./error-log.server";
 
@@ -9,9 +10,13 @@ export type FaultReply = {
   headers: Record<string, string>;
 };
 
-/** 503 busy or unreadable, 507 full, both with Retry-After, 500 for a bug; the log has the reason. */
+/**
+ * 503 busy or unreadable, 507 full, both with Retry-After, 500 for a bug; the log has the reason. Of a bound that is
+ * reached, the request's own line says as much.
+ */
 export function replyToFault(error: unknown, request: Request): FaultReply {
-  if (!request.signal.aborted) logError(new URL(request.url).pathname, error, readReference(request));
+  if (!request.signal.aborted && !(error instanceof Crowded))
+    logError(new URL(request.url).pathname, error, readReference(request));
   const fault = readStorageFault(error);
   if (!fault) return { status: 500, message: "Something went wrong", headers: {} };
   return { status: fault.status, message: fault.message, headers: waitHeaders(fault.status) };

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { rejectFault } from "~/api/reply.server";
 import { bodyOfPieces } from "~/http/file/pieces.server";
 import { Crowded } from "~/models/queue/places.server";
 import { type Door, openDoor } from "../support/door";
@@ -117,6 +118,11 @@ describe("a long body", () => {
     const readers = open.map((body) => body.getReader());
     for (const reader of readers) await reader.read();
     expect(() => bodyOfPieces(endless())).toThrow(Crowded);
+    const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const crowded = rejectFault(new Crowded(), new Request("http://site.test/backend/api/admin/getAllBlog"));
+    const said = log.mock.calls.length;
+    log.mockRestore();
+    expect([crowded.status, said]).toEqual([503, 0]);
     for (const reader of readers) await reader.cancel();
     const { count, pieces } = countPieces();
     await answerWith(pieces);
