@@ -17,17 +17,18 @@ const WORKER = "/push-worker.js";
 const WORKER_POLICY = `${FILE_POLICY}; img-src 'self'`;
 
 const names = new Set(list());
-const read = new Map<string, StoredResponse>();
+/** Read at the start, less than three megabytes: `npm run build` may replace the folder while the site is served. */
+const files = new Map(
+  [...names].filter((name) => !/\.(?:br|gz)$/.test(name)).map((name) => [name, readBuiltFile(name)]),
+);
 
 export function isBuiltFile(name: string): boolean {
-  return names.has(name);
+  return files.has(name);
 }
 
-/** From memory: all of them are about two megabytes. */
 export function sendBuiltFile({ response, id, path: name }: Exchange) {
-  const file = read.get(name) ?? readBuiltFile(name);
-  read.set(name, file);
-  sendStored(response, file, id);
+  const file = files.get(name);
+  if (file) sendStored(response, file, id);
 }
 
 function readBuiltFile(name: string): StoredResponse {
