@@ -79,10 +79,7 @@ async function respondToSent(sent: Omit<Case, "pictures" | "sending">) {
 function receiptOfForm({ fields, files }: SentForm): string | null {
   const formId = readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null;
   if (formId === null) return null;
-  // A browser sends the end of a line in its own way.
-  const typed = [...fields].flatMap(([name, value]) =>
-    OWN_FIELDS.has(name) ? [] : [[name, value.replaceAll("\r\n", "\n")]],
-  );
+  const typed = [...fields].filter(([name]) => !OWN_FIELDS.has(name));
   return receiptOf(formId, [typed, [...files].map(([field, { name, size }]) => [field, name, size])]);
 }
 

@@ -28,8 +28,8 @@ export type EnquiryOrigin = {
   sourcePage: string | null;
   honeypot: string;
   ageMs: number | null;
-  /** The one-time id of its form. */
-  formId: string | null;
+  /** Of its form and what it says. */
+  receiptId: string | null;
 };
 
 export type EnquiryOutcome = { ok: true; reference: string } | { ok: false; seconds: number };
@@ -44,7 +44,7 @@ export async function createEnquiry(
   const desk = await readDesk();
   const { country } = await readCompany();
   // With something else in it, it is another enquiry: which of both counts is the office's to see.
-  const receiptId = origin.formId && receiptOf(origin.formId, [input, lines]);
+  const receiptId = origin.receiptId && receiptOf(origin.receiptId, lines);
   const outcome = await db.$transaction(async (tx): Promise<EnquiryOutcome> => {
     const earlier = await findReceipt(receiptId, tx);
     if (earlier !== null) return { ok: true, reference: earlier };

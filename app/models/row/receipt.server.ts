@@ -17,17 +17,26 @@ export async function findReceipt(
 
 /** The same form that says something else, typed after an answer that was lost, is another sending. It may say a password. */
 export function receiptOf(formId: string, said: unknown): string {
-  const digest = createHmac("sha256", env.SESSION_SECRET).update(JSON.stringify(said)).digest("base64url");
+  // A browser sends the end of a line in its own way.
+  const text = JSON.stringify(said).replaceAll("\\r\\n", "\\n");
+  const digest = createHmac("sha256", env.SESSION_SECRET).update(text).digest("base64url");
   return `${formId}.${digest.slice(0, 16)}`;
 }
 
 /** What came of each sending of the form that `id` is a receipt of, whatever it said, in their order. */
-export async function listResults(id: string | null, tx: Prisma.TransactionClient = db): Promise<string[]> {
+export function listResults(id: string | null, tx: Prisma.TransactionClient = db) {
+  return listResultsUnder(id && formOf(id), tx);
+}
+
+/** Of the receipts that say `id`, and more. */
+export async function listResultsUnder(
+  id: string | null,
+  tx: Prisma.TransactionClient = db,
+): Promise<string[]> {
   if (!id) return [];
-  const formId = formOf(id);
   // "/" follows "." in the order of the ids.
   const rows = await tx.formReceipt.findMany({
-    where: { id: { gte: formId, lt: `${formId}/` } },
+    where: { id: { gte: id, lt: `${id}/` } },
     select: { result: true },
     orderBy: { createdAt: "asc" },
   });

@@ -10,7 +10,7 @@ import { isEdited, readTypedLines, type TypedAmounts } from "~/models/line/amoun
 import type { Line } from "~/models/line/line";
 import { keyOf } from "~/models/line/packed.server";
 import { withQuery } from "~/models/row/query";
-import { listResults } from "~/models/row/receipt.server";
+import { listResultsUnder, receiptOf } from "~/models/row/receipt.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
 import { recallCompany } from "~/models/shop/company.server";
 import { figures } from "~/models/shop/figures.server";
@@ -60,7 +60,7 @@ export async function sendEnquiry<Done>(
   const parsed = schema.safeParse({ ...values, list: fields.get("list") ?? "" });
   if (!parsed.success)
     return reject({ typed: readAllTyped(fields), errors: errorsByField(parsed.error.issues) }, 400);
-  const sent = await createEnquiry(parsed.data, lines, readOrigin(request, values));
+  const sent = await createEnquiry(parsed.data, lines, readOrigin(request, fields));
   if (sent.ok) return done(sent.reference);
   const minutes = Math.ceil(sent.seconds / 60);
   const message = `Too many enquiries have come from your address. Try again in ${sayCount(minutes, "minute", figures)}.`;
@@ -68,24 +68,27 @@ export async function sendEnquiry<Done>(
   return reject(showEnquiryAgain({ fields, status: 429, message }), 429, headers);
 }
 
-/** The reference that the same form, sent before, was answered with; null for a new one. */
+/** The reference that the same form, sent before as it is, was answered with; null for a new one. */
 export async function findSent(fields: URLSearchParams): Promise<string | null> {
-  const references = await listResults(readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null);
-  return references.at(-1) ?? null;
+  return (await listResultsUnder(receiptOfTyped(fields))).at(-1) ?? null;
+}
+
+function receiptOfTyped(fields: URLSearchParams) {
+  const token = readFormToken(fields.get(FORM_TOKEN_FIELD));
+  return token && receiptOf(token.id, readAllTyped(fields));
 }
 
 function reject(failure: FormFailure, status: number, headers: HeadersInit = {}) {
   return data(failure, { status, headers });
 }
 
-function readOrigin(request: Request, values: Record<string, string>): EnquiryOrigin {
-  const token = readFormToken(values[FORM_TOKEN_FIELD]);
+function readOrigin(request: Request, fields: URLSearchParams): EnquiryOrigin {
   return {
     address: readClientAddress(request),
     sourcePage: readSourcePage(request),
-    honeypot: values.website ?? "",
-    ageMs: token?.ageMs ?? null,
-    formId: token?.id ?? null,
+    honeypot: fields.get("website") ?? "",
+    ageMs: readFormToken(fields.get(FORM_TOKEN_FIELD))?.ageMs ?? null,
+    receiptId: receiptOfTyped(fields),
   };
 }
 

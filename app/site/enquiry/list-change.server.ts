@@ -96,7 +96,7 @@ export function changeTypedLines({ lines, fields }: Asked) {
   const gone = Object.entries(readTypedLines(fields)).filter(([key]) => !known.has(key));
   if (gone.length > 0) {
     const said = gone.map(([, typed]) => sayTyped(typed)).join("; ");
-    const problem = `The list was changed in another window. No longer on it: ${said}. Check the sizes`;
+    const problem = `The list was sent or changed since this page was opened. No longer on it: ${said}. Check the sizes`;
     return { ok: false as const, refused: refuseList(fields, problem, 409) };
   }
   const { now, errors } = readTypedInto(lines, fields, keyOf, figures);

@@ -26,7 +26,7 @@ async function send(
     ...{ name, message, product: null, email: email ?? null },
     phone: phone ?? `98200 1${String(count).padStart(4, "0")}`,
   };
-  const origin = { address: `192.0.2.${count}`, sourcePage: null, honeypot, ageMs, formId: null };
+  const origin = { address: `192.0.2.${count}`, sourcePage: null, honeypot, ageMs, receiptId: null };
   const sent = await createEnquiry(input, lines, origin);
   if (!sent.ok) throw new Error("throttled");
   const row = await db.enquiry.findUniqueOrThrow({ where: { reference: sent.reference } });

@@ -159,6 +159,10 @@ describe("the enquiry list", () => {
       expect(referenceOf(await follow(again))).toBe(referenceOf(await follow(sent)));
     }
     expect(rows(site, "SELECT id FROM Enquiry WHERE message = 'sent once more'")).toHaveLength(1);
+    for (const changed of [{ pieces: "50" }, { message: "sent changed" }]) {
+      const other = await post({ ...form, ...changed }, cookiesOf(sent.headers));
+      expect([other.status, other.text]).toEqual([409, expect.stringContaining("The list was sent or changed")]);
+    }
   });
 
   it("sends no list that has changed in another window, and says what was typed into the size that is gone", async () => {
