@@ -95,8 +95,8 @@ export async function action(args: ActionFunctionArgs) {
       const { fields } = form;
       const intent = fields.get("intent") ?? "";
       const listed = await readEnquiryList(request);
-      if (isPaste(intent)) return readPaste(listed, fields, context);
       const asked = { request, context, lines: listed, fields };
+      if (isPaste(intent)) return readPaste(asked);
       const change = findListChange(asked, intent);
       if (change) return change();
       if (intent !== "" && intent !== ENTER) return refuseList(fields, "There is no such action");
@@ -133,7 +133,10 @@ export default function EnquiryList() {
   const copy = enquiryListCopy;
   // A text that was not read can be sent as it is.
   const isSendable = lines.length > 0 || typed.list.trim() !== "";
-  const pasteList = <PasteList reply={paste} text={typed.list} errors={errors?.list} isAlone={!isSendable} />;
+  const place = received ? `/enquiry?list=${received.link}` : "/enquiry";
+  const pasteList = (
+    <PasteList action={place} reply={paste} text={typed.list} errors={errors?.list} isAlone={!isSendable} />
+  );
   return (
     <Screen crumbs={[{ label: copy.heading }]}>
       <h1>{copy.heading}</h1>
@@ -143,7 +146,7 @@ export default function EnquiryList() {
           Send enquiry
         </EnterButton>
       ) : (
-        <form method="post" action="/enquiry" id={SEND_FORM} hidden>
+        <form method="post" action={place} id={SEND_FORM} hidden>
           <HiddenFields fields={typed.values} />
         </form>
       )}
@@ -180,7 +183,7 @@ export default function EnquiryList() {
             {pasteList}
             {lines.length > 0 && <ShareList share={share} />}
           </div>
-          <SendList errors={errors} values={typed.values} token={token} today={today} />
+          <SendList action={place} errors={errors} values={typed.values} token={token} today={today} />
         </div>
       ) : (
         pasteList

@@ -30,7 +30,7 @@ const LIST = "/enquiry";
 export const NO_ROOM = "The list is full: send it, or remove a size";
 const GONE = "That size is no longer on the list";
 
-type Asked = { request: Request; context: object; lines: Line[]; fields: URLSearchParams };
+export type Asked = { request: Request; context: object; lines: Line[]; fields: URLSearchParams };
 type Change = (asked: Asked, key: string) => Promise<Response | ReturnType<typeof reply>>;
 
 const changes = new Map<string, Change>(Object.entries({ add, change, remove, undo, take, again, forget }));
@@ -192,10 +192,17 @@ async function leadTo(path: string, lines: Line[], done: Done, asked: Asked, hea
   if (header === null) return null;
   headers.append("Set-Cookie", header);
   if (path !== LIST || !holdsTyped(readAllTyped(asked.fields), lines)) {
-    return redirectWithFlash(path, { kind: "success", ...done }, headers);
+    const to = path === LIST ? listPlace(asked.request) : path;
+    return redirectWithFlash(to, { kind: "success", ...done }, headers);
   }
   rememberEnquiryList(asked.context, lines);
   return reply(asked.fields, { done }, { headers });
+}
+
+/** A list that was handed on stays on the page until it is taken. */
+export function listPlace(request: Request) {
+  const link = new URL(request.url).searchParams.get("list");
+  return link ? `${LIST}?list=${encodeURIComponent(link)}` : LIST;
 }
 
 function findLine(lines: Line[], key: string) {

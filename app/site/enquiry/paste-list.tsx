@@ -10,6 +10,7 @@ import type { PasteReply } from "./paste.server";
 import { ListButton, SEND_FORM } from "./send-list";
 
 type PasteListProps = {
+  action: string;
   reply: PasteReply | undefined;
   text: string;
   errors: string[] | undefined;
@@ -19,10 +20,9 @@ type PasteListProps = {
 
 const LEFT = "What was not read stays below: correct it, or leave it there.";
 
-const AT = `/enquiry#${READ_LINES}`;
-
-export function PasteList({ reply, text, errors, isAlone }: PasteListProps) {
+export function PasteList({ action, reply, text, errors, isAlone }: PasteListProps) {
   const read = reply?.rows?.filter((row) => row.ok).length ?? 0;
+  const at = `${action}#${READ_LINES}`;
   const figures = useFigures();
   const count = (sizes: number) => sayCount(sizes, "size", figures);
   return (
@@ -46,7 +46,7 @@ export function PasteList({ reply, text, errors, isAlone }: PasteListProps) {
             )}
             {reply.rows && (
               <>
-                <PastedRows rows={reply.rows} form={SEND_FORM} formAction={AT} />
+                <PastedRows rows={reply.rows} form={SEND_FORM} formAction={at} />
                 <input form={SEND_FORM} type="hidden" name="state" value={reply.state} />
               </>
             )}
@@ -54,7 +54,7 @@ export function PasteList({ reply, text, errors, isAlone }: PasteListProps) {
         )}
         {read > 0 && (
           <p>
-            <ListButton formAction={AT} value="add-read" icon="plus">
+            <ListButton formAction={at} value="add-read" icon="plus">
               {`Add ${count(read)} to the list`}
             </ListButton>
           </p>
@@ -70,7 +70,7 @@ export function PasteList({ reply, text, errors, isAlone }: PasteListProps) {
           errors={reply?.problem && !reply.rows ? [reply.problem] : errors}
         />
         <p>
-          <ListButton formAction={AT} look={read > 0 ? "quiet" : "main"} value="read">
+          <ListButton formAction={at} look={read > 0 ? "quiet" : "main"} value="read">
             {reply ? "Read it again" : "Read the list"}
           </ListButton>
         </p>

@@ -11,8 +11,8 @@ import { hasMoreBytes } from "~/models/row/typed-text";
 import { figures } from "~/models/shop/figures.server";
 import { sayCount } from "~/steel/figures";
 import { holdsTyped, readAllTyped, type Typed } from "./form.server";
+import { type Asked, listPlace } from "./list-change.server";
 
-const LIST = "/enquiry";
 const NO_ROOM = "The list has no room for more";
 
 /** Rows are null for a text that was not read; whatever was typed stands where it was. */
@@ -25,7 +25,8 @@ export type PasteReply = {
 };
 
 /** `intent=read` shows how a text is read; `add-read` puts what was read on the list and leaves the rest in the field. */
-export async function readPaste(lines: Line[], fields: URLSearchParams, context: object) {
+export async function readPaste(asked: Asked) {
+  const { lines, fields } = asked;
   const typed = readAllTyped(fields);
   const { list } = typed;
   const show = (paste: Partial<PasteReply>, status = 200) => showPaste(typed, paste, { status });
@@ -38,7 +39,7 @@ export async function readPaste(lines: Line[], fields: URLSearchParams, context:
   if (fields.get("state") !== state) {
     return show({ state, rows, problem: "The list or the text has changed since. This is how it reads now" });
   }
-  if (intent === "add-read") return addRead(lines, rows, typed, context);
+  if (intent === "add-read") return addRead(asked, rows, typed);
   const chosen = chooseGauge(list, intent);
   return showPaste(
     { ...typed, list: chosen },
@@ -55,7 +56,7 @@ export function showPaste(typed: Typed, about: Partial<PasteReply>, init: Respon
   return data({ typed, paste }, init);
 }
 
-async function addRead(lines: Line[], rows: TypedLine[], typed: Typed, context: object) {
+async function addRead({ request, context, lines }: Asked, rows: TypedLine[], typed: Typed) {
   let filled = fill(lines, rows, rows.length);
   let header = await writeEnquiryList(filled.lines);
   // Words of their own may be more than a cookie holds: as many as do fit.
@@ -69,7 +70,7 @@ async function addRead(lines: Line[], rows: TypedLine[], typed: Typed, context: 
   const kept = { ...typed, list };
   if (!holdsTyped(kept, filled.lines)) {
     const text = `Added to your enquiry list: ${sayCount(added, "size", figures)} of your text.`;
-    return redirectWithFlash(LIST, { kind: "success", text }, headers);
+    return redirectWithFlash(listPlace(request), { kind: "success", text }, headers);
   }
   rememberEnquiryList(context, filled.lines);
   const paste = { rows: left.length > 0 ? left : null, added, state: stateOf(filled.lines, list) };

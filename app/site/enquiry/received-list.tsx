@@ -14,7 +14,7 @@ export function ReceivedList({ link, lines }: { link: string; lines: Line[] }) {
       <LineList lines={lines} />
       <p>
         <input form={SEND_FORM} type="hidden" name="link" value={link} />
-        <ListButton icon="plus" value="take">
+        <ListButton formAction="/enquiry" icon="plus" value="take">
           {lines.length === 1
             ? "Add this to your list"
             : `Add these ${sayCount(lines.length, "size", figures)} to your list`}

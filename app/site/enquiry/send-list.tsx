@@ -17,6 +17,7 @@ export function ListButton(props: ComponentProps<typeof Button>) {
 }
 
 type SendListProps = {
+  action: string;
   errors: FieldErrors | undefined;
   values: Record<string, string>;
   token: string;
@@ -24,14 +25,14 @@ type SendListProps = {
   today: string;
 };
 
-export function SendList({ errors: serverErrors, values, token, today }: SendListProps) {
+export function SendList({ action, errors: serverErrors, values, token, today }: SendListProps) {
   const rules = enquiryListRules(() => today);
   return (
     <div className="stack">
       <CheckedForm
         check={(fields) => checkByRules(rules, fields)}
         serverErrors={serverErrors}
-        action="/enquiry"
+        action={action}
         id={SEND_FORM}
         className="form panel hot"
       >

@@ -31,6 +31,10 @@ export function keysOf({ html }: Pick<FetchedPage, "html">): string[] {
   return [...html.matchAll(/name="line" value="([\w-]+)"/g)].map((found) => found[1] ?? "");
 }
 
+export function inputOf(html: string, id: string): string {
+  return pick(html, new RegExp(`(<input[^>]*id="${id}"[^>]*>)`));
+}
+
 export function referenceOf({ text }: FetchedPage): string {
   return pick(text, /(E-[A-Z2-9]{6})/);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { findId } from "../../faults/store";
-import { pick } from "../../support/page";
+import { cookiesOf, pick } from "../../support/page";
 import { visitor } from "../../support/visitor";
 import { fetchPdf } from "../product/pdf";
-import { borrowBuyer, referenceOf } from "./buyer";
+import { borrowBuyer, inputOf, keysOf, referenceOf } from "./buyer";
 
-const { site, open, post, add } = borrowBuyer();
+const { site, open, post, add, follow } = borrowBuyer();
 
 async function collect() {
   const name = "HR Sheet IS 2062 E250 BR";
@@ -75,6 +75,57 @@ describe("a list that is handed on", () => {
       "3.15 × 1250 × 2500 mm",
     ]) {
       expect(paper.text).toContain(part);
+    }
+  });
+});
+
+describe("a link to a list", () => {
+  const handOn = async () =>
+    pick((await open("/enquiry", await add())).html, /value="http[^"]*\/enquiry\?list=([\w.-]+)"/);
+
+  it("shows its sizes and changes nothing until the button is pressed; twice adds nothing twice", async () => {
+    const link = await handOn();
+    const shown = await open(`/enquiry?list=${link}`);
+    expect(shown.status).toBe(200);
+    expect(shown.text).toContain("2 × 1250 × 2500 mm, 40 pieces");
+    expect(shown.text).toContain("Add this to your list");
+    expect(shown.headers.getSetCookie()).toEqual([]);
+    expect(shown.headers.get("cache-control")).toContain("private");
+    expect(shown.html).toContain('name="robots" content="noindex"');
+    const taken = await post({ intent: "take", link });
+    expect(taken.status).toBe(302);
+    const page = await follow(await post({ intent: "take", link }, cookiesOf(taken.headers)));
+    expect(page.text).toContain("All of these sizes are on your list");
+    expect(inputOf(page.html, "pieces-0")).toContain('value="40"');
+  });
+
+  it("stays on the page whatever else is pressed there, until it is taken", async () => {
+    const link = await handOn();
+    const place = `/enquiry?list=${link}`;
+    const cookie = await add({ pieces: "5" });
+    const page = await open(place, cookie);
+    const [line = ""] = keysOf(page);
+    expect(page.html).toContain(`action="${place}"`);
+    expect(page.html).toContain(`formaction="${place}#`);
+    const typed: Record<string, string>[] = [{}, { name: "Asha Rao" }, { list: "HR 2mm 1250x2500 - 20 nos" }];
+    for (const more of typed) {
+      for (const intent of [`remove.${line}`, "read", "enter"]) {
+        const answer = await follow(await post({ intent, ...more }, cookie, place), cookie);
+        expect([intent, answer.text]).toEqual([intent, expect.stringContaining("Somebody shared a list")]);
+      }
+    }
+    expect(page.html).toMatch(/formaction="\/enquiry"[^>]*value="take"/);
+  });
+
+  it("says so when it was cut, changed or made up, and then adds nothing", async () => {
+    const link = await handOn();
+    const changed = `${link[0] === "A" ? "B" : "A"}${link.slice(1)}`;
+    for (const broken of [link.slice(0, -1), changed, "x", `${"A".repeat(5000)}.x`]) {
+      const page = await open(`/enquiry?list=${broken}`);
+      expect([broken.length, page.status]).toEqual([broken.length, 400]);
+      expect(page.text).toContain("This link is incomplete");
+      const taken = await post({ intent: "take", link: broken });
+      expect([taken.status, taken.headers.getSetCookie().join()]).toEqual([400, ""]);
     }
   });
 });
