@@ -1,7 +1,8 @@
 import type { EditorConfig, Sending, StoredRow } from "~/admin/editor/config.server";
 import { findAccount } from "~/models/account/write.server";
+import { readMessage } from "~/models/enquiry/message-sender";
 import { readPastedList } from "~/models/line/pasted";
-import { isUsedUp, listRemarks } from "~/models/line/pasted-text";
+import { isUsedUp, listRemarks, namesNothing } from "~/models/line/pasted-text";
 import { chargeRows, checkQuotation, MOST_QUOTED, workOut } from "~/models/quotation/form";
 import { lineRows, type TypedLine, typeLine } from "~/models/quotation/line";
 import { quotationList } from "~/models/quotation/list";
@@ -103,10 +104,8 @@ async function amend(form: { fields: URLSearchParams }, intent: string): Promise
   if (row) (row === "line" ? lineRows : chargeRows).remove(fields, Number(at));
   const typed = lineRows.read(fields);
   const lines = typed.length <= MOST_QUOTED ? await fillRates(typed, intent === RATES) : typed;
-  const pasted = fields.get("paste")?.trim() ?? "";
   // Whatever is pressed, what stands in the field of a message is read.
-  const read = pasted === "" ? [] : await fillRates(readMessage(pasted));
-  fields.delete("paste");
+  const read = await fillRates(readPaste(fields));
   form.fields = chargeRows.write(lineRows.write(fields, [...lines, ...read]), chargeRows.read(fields));
   if (read.length > 0) return READ;
   return lines.some(({ rate, unit }, at) => rate !== typed[at]?.rate || unit !== typed[at].unit)
@@ -120,10 +119,19 @@ async function unread(fields: URLSearchParams): Promise<FieldErrors> {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => fields.get(name)));
 }
 
-/** A line that cannot be read keeps its words, and says at its field what is missing. */
-function readMessage(text: string): TypedLine[] {
+/**
+ * The lines of a message, whose sender stands where none was typed. One that cannot be read keeps its words, and says at its
+ * field what is missing; a greeting stays in the message.
+ */
+function readPaste(fields: URLSearchParams): TypedLine[] {
+  const { text, name, phone, email } = readMessage(fields.get("paste") ?? "");
+  for (const [field, said] of Object.entries({ customer: name, phone, email }))
+    if (said && !fields.get(field)) fields.set(field, said);
   const lines = readPastedList(text).filter((read) => !isUsedUp(read));
-  return lines.map((read) => ({
+  const left = lines.filter(namesNothing);
+  fields.set("paste", left.map(({ typed }) => typed).join("\n"));
+  const asked = lines.filter((read) => !left.includes(read));
+  return asked.map((read) => ({
     ...lineRows.empty,
     ...(read.ok ? typeLine(read.line, listRemarks(read.left)) : { text: read.typed }),
   }));

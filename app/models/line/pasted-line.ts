@@ -13,6 +13,8 @@ export type Heading = Pick<SteelReading, "process" | "form" | "slit" | "finish" 
 
 const HOW_MANY = "The number of coils is missing: write how many, or their total weight";
 
+export const NO_SIZE = "No size in this line";
+
 const TWO_WEIGHTS = "More than one weight in this line";
 
 /** `1,250 t` and `20.000 kg` are a thousand times as much in one country as in another; `981.250 kg` can only be the less. */
@@ -58,7 +60,7 @@ export function readLine(plain: string, count: number | null = null): Understood
   const { doubts, loose, each } = understanding;
   const [first] = understanding.goods;
   const own = weighCoils(understanding.reading, each?.kg ?? null, count);
-  const unsaid = own.thickness.length === 0 && !own.width && !own.length ? "No size in this line" : null;
+  const unsaid = own.thickness.length === 0 && !own.width && !own.length ? NO_SIZE : null;
   const goods = first === undefined ? null : `“${first.typed}” is not listed here`;
   const uncounted = isCoil(own) && each !== null && own.weightKg === null ? HOW_MANY : null;
   const twice = isCoil(own) && !agrees(own, each?.kg ?? null) ? TWO_WEIGHTS : weighOne(own, each?.kg ?? null);

@@ -1,4 +1,5 @@
 import { HEADING, readPastedList, type TypedLine } from "./pasted";
+import { NO_SIZE } from "./pasted-line";
 
 /** What of a line is not in the size that was read from it, to be handed on; null where nothing is. */
 export function keepText(line: TypedLine): string | null {
@@ -9,6 +10,11 @@ export function keepText(line: TypedLine): string | null {
 /** A heading that was used and says no more. */
 export function isUsedUp(line: TypedLine): boolean {
   return !line.ok && line.reason === HEADING && listRemarks(line.left ?? []).length === 0;
+}
+
+/** A greeting or a name: neither a figure nor a word of a product. */
+export function namesNothing(line: TypedLine): boolean {
+  return !line.ok && line.reason === NO_SIZE && !line.left && !/\p{N}/u.test(line.typed);
 }
 
 export function listRemarks(left: readonly string[]): string[] {

@@ -11,6 +11,7 @@ import {
   headingOf,
   isLabelled,
   isQuantity,
+  NO_SIZE,
   namesProduct,
   productOf,
   readLine,
@@ -84,7 +85,7 @@ function addLine(state: State, given: string) {
   } else {
     const plain = writePlain(given);
     const columns = readColumns(plain);
-    if (columns) tables.push({ columns, heading: refuse(state, typed, "No size in this line"), rows: [] });
+    if (columns) tables.push({ columns, heading: refuse(state, typed, NO_SIZE), rows: [] });
     else if (!addRow(state, given, plain)) addText(state, typed, dropPrefix(plain));
   }
 }

@@ -104,6 +104,17 @@ it("takes over what a line of an enquiry says beside its size as that line's rem
   expect([fields.get("lines[0].note"), fields.get("lines[1].note")]).toEqual(["Tata make", ""]);
 });
 
+it("makes no line of a greeting, and takes a message's sender for its customer", async () => {
+  const sizes = ["HR sheet 2mm 1250x2500 - 20 nos", "CRCA sheets"];
+  const paste = ["Dear Sir,", "Please quote", ...sizes, "Regards", "Rahul", "98200 12345"].join("\n");
+  const page = await press("/addquotation", await form("/addquotation"), "lines", { paste });
+  const fields = readEditorForm(page.html);
+  const texts = [...fields].filter(([name, text]) => /^lines.*text$/.test(name) && text);
+  expect(texts.map(([, text]) => text)).toEqual(["Hot Rolled Sheet, 2 × 1250 × 2500 mm", "CRCA sheets"]);
+  expect([fields.get("customer"), fields.get("phone")]).toEqual(["Rahul", "98200 12345"]);
+  expect(fields.get("paste")).toBe("Dear Sir,\nPlease quote\nRegards");
+});
+
 it("a proposed rate goes with its size: that of another is looked up anew, and seen before it is sent", async () => {
   const begun = await form("/addquotation");
   const pasted = { customer: "Asha", paste: "HR coil 2.5x1250 - 10 t" };
