@@ -32,6 +32,7 @@ test("a setting that somebody else has saved is theirs where it was not touched,
   await expect(page.locator(".version")).toHaveText(/Company name.*Yours.*Mine.*meantime.*Theirs/s);
   await expect(page.getByLabel("Phone", { exact: true })).toHaveValue(FIELDS.Phone);
   await expect(page.getByLabel("Opening hours")).toHaveValue("Mon-Sat 9-18");
+  await page.getByLabel("Company name").press("Enter");
   await page.getByRole("button", { name: "Keep theirs" }).click();
   await expect(page.locator(".version")).toHaveCount(0);
   await expect(page.getByLabel("Company name")).toHaveValue("Theirs");

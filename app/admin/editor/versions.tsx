@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Field, FieldTable, PictureTable } from "~/models/row/field";
 import type { Merged } from "~/models/row/merge.server";
 import { Button } from "~/ui/button";
-import { ENTER, EnterButton } from "~/ui/field/enter-button";
+import { EnterButton } from "~/ui/field/enter-button";
 import { Notice } from "~/ui/notice";
 import { Picture } from "~/ui/picture";
 import { EDITOR_FORM } from "./form";
@@ -48,8 +48,8 @@ export function Versions({ rows, merged }: BothVersions) {
         </dl>
       )}
       <div className="cluster">
-        {/* Enter in a field presses the first button of its form: that must not be the one that drops what was typed. */}
-        <EnterButton form={EDITOR_FORM} name="intent" value={ENTER} formNoValidate />
+        {/* Enter presses the first button of a form: here it neither drops what was typed nor overwrites theirs. */}
+        <EnterButton form={EDITOR_FORM} disabled />
         <Button look="quiet" form={EDITOR_FORM} name="intent" value="theirs" formNoValidate>
           Keep theirs
         </Button>
