@@ -127,7 +127,7 @@ export function DraftOffer({ account, token, version, onRestore }: DraftOfferPro
         This browser kept it on <DraftTime at={draft.keptAt} />, and it has not been saved.{" "}
         {describeFiles(draft)}
       </p>
-      {draft.version !== version && (
+      {draft.version && version && draft.version !== version && (
         <p>
           The draft is outdated: this was saved after it was begun. If you restore and save it, you will see
           both versions first.
