@@ -80,7 +80,7 @@ export function QuotationFoot({ worked: { lines, totals, errors }, terms }: Quot
   ];
   return (
     <>
-      <div className="quote-totals" role="status" aria-label="Totals">
+      <div className="quote-totals">
         <dl className="number">
           <div>
             <dt>Weight</dt>
@@ -94,7 +94,9 @@ export function QuotationFoot({ worked: { lines, totals, errors }, terms }: Quot
           ))}
           <div className="total">
             <dt>Total</dt>
-            <dd>{money(totals.total)}</dd>
+            <dd>
+              <span role="status">{money(totals.total)}</span>
+            </dd>
           </div>
         </dl>
       </div>
