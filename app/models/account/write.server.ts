@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { newId } from "~/models/row/id.server";
-import { findReceipt, listResults, type Saving, saveReceipt } from "~/models/row/receipt.server";
+import { findMade, findReceipt, type Saving, saveReceipt } from "~/models/row/receipt.server";
 import { conflict, invalid, notFound, ok, type Result, stale } from "~/models/row/result";
 import { forgetFirstPassword } from "./first-password.server";
 import { type CreateAdminInput, type EditUserInput, isGeneratedFor, userNameStem } from "./form";
@@ -18,7 +18,6 @@ export type Account = Prisma.AdminGetPayload<{ select: typeof accountColumns }>;
 
 const EMAIL_TAKEN = "Email is already in use";
 const USER_NAME_TAKEN = "Username is already in use";
-const DELETED = "The account that this form made was deleted since: open the form again for a new one";
 
 export function listAccounts(): Promise<Account[]> {
   return db.admin.findMany({ select: accountColumns, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
@@ -58,11 +57,8 @@ export async function createAccount(
   const isGenerated = isGeneratedFor(input.userName, fullName);
   const given = input.userName !== "" && (trustUserName || isGenerated);
   return db.$transaction(async (tx) => {
-    const [earlier] = await listResults(receiptId, tx);
-    if (earlier !== undefined) {
-      const isThere = (await tx.admin.count({ where: { id: earlier } })) > 0;
-      return isThere ? ok(earlier) : conflict({ form: [DELETED] });
-    }
+    const earlier = await findMade(receiptId, tx);
+    if (earlier !== null) return ok(earlier);
     const emailKey = email.toLowerCase();
     if (await isTaken(tx, { emailKey })) return conflict({ email: [EMAIL_TAKEN] });
     let userName = given ? input.userName : drawUserName(fullName);

@@ -2,7 +2,7 @@ import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import type { EnquiryStatus } from "~/models/enquiry/form";
 import { newId } from "~/models/row/id.server";
-import { findReceipt, listResults, type Saving, saveReceipt } from "~/models/row/receipt.server";
+import { findMade, findReceipt, type Saving, saveReceipt } from "~/models/row/receipt.server";
 import { conflict, notFound, ok, type Result, stale } from "~/models/row/result";
 import { readSetting, writeSetting } from "~/models/row/setting.server";
 import type { Company } from "~/models/shop/company";
@@ -41,9 +41,8 @@ export async function saveQuotation(
   const company = await readCompany();
   const { prefix } = await readSettings();
   return db.$transaction(async (tx): Promise<Result<string>> => {
-    const earlier =
-      id === undefined ? (await listResults(receiptId, tx))[0] : await findReceipt(receiptId, tx);
-    if (earlier) return ok(earlier);
+    const earlier = await (id === undefined ? findMade : findReceipt)(receiptId, tx);
+    if (earlier !== null) return ok(earlier);
     const now = new Date();
     const saved = await writeDraft(tx, id, version, draft, company.country, now);
     if (!saved.ok) return saved;

@@ -61,11 +61,16 @@ export async function saveReceipt(tx: Prisma.TransactionClient, id: string | nul
   if (id) await tx.formReceipt.create({ data: { id, result, createdAt: new Date() } });
 }
 
-/** A form makes one thing: what it says later is a change of that. Without an id (a program's call) it simply runs. */
+/** What the form that `id` is a receipt of has made: it makes one thing, what it says later is a change of that. */
+export async function findMade(id: string | null, tx: Prisma.TransactionClient): Promise<string | null> {
+  return (await listResults(id, tx))[0] ?? null;
+}
+
+/** Without an id (a program's call) it simply runs. */
 export function writeOnce(id: string | null, write: (tx: Prisma.TransactionClient) => Promise<string>) {
   return db.$transaction(async (tx) => {
-    const [earlier] = await listResults(id, tx);
-    if (earlier !== undefined) return earlier;
+    const earlier = await findMade(id, tx);
+    if (earlier !== null) return earlier;
     const result = await write(tx);
     await saveReceipt(tx, id, result);
     return result;
