@@ -122,7 +122,7 @@ async function attempt(about: Case, deed: Promise<Result<string>>): Promise<Answ
   }
   if (saved.ok) {
     // Another sending of this form was faster, and said something else.
-    const isOwn = (await findReceipt(about.sending.receiptId)) !== null;
+    const isOwn = config.id !== undefined || (await findReceipt(about.sending.receiptId)) !== null;
     const change = isOwn ? about : await asChange(about);
     if (change !== about) return save(change, {});
     const event = `${publicName(config.kind)}-${config.id === undefined ? "created" : "changed"}`;
