@@ -66,7 +66,7 @@ test.describe("what went wrong", () => {
     for (const [path, button] of Object.entries(editors)) {
       await goToEditor(page, path);
       await saveButton(page, button).click();
-      await expect(page.locator("#errors")).toBeVisible();
+      await expect(page.locator(".error-summary")).toBeVisible();
       await expectAccessibleAndFitting(page);
       await expectDisplayed(page);
     }

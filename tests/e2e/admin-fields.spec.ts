@@ -46,7 +46,7 @@ test.describe("the fields of an account @js", () => {
     await page.getByRole("button", { name: "Create Admin" }).click();
     const message = page.locator("#email-error");
     await expect(message).toBeVisible();
-    await expect(page.locator("#errors")).toBeFocused();
+    await expect(page.locator(".error-summary")).toBeFocused();
     await page.getByLabel("Full Name").focus();
     await expect(message).toBeVisible();
     await page.getByLabel("Email").fill("ada.twin@example.com");
@@ -62,7 +62,7 @@ test.describe("the fields of an account @js", () => {
     await page.getByLabel("Full Name").fill(" ");
     await page.getByLabel("Email").fill("ada@example.org");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.locator("#errors").getByRole("listitem")).toHaveText([
+    await expect(page.locator(".error-summary").getByRole("listitem")).toHaveText([
       "Full name is required",
       "Email must be a valid Gmail address",
     ]);

@@ -238,7 +238,7 @@ test.describe("what the office sees", () => {
     await expect(says.nth(0)).not.toContainText("mm");
     await expect(says.nth(1)).toContainText("3 × 1250 × 2500 mm, 40 pieces");
     await page.getByRole("button", { name: "Send", exact: true }).click();
-    await expect(page.locator("#errors")).toBeVisible();
+    await expect(page.locator(".error-summary")).toBeVisible();
     await expectAccessibleAndFitting(page);
   });
 });

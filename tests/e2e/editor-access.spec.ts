@@ -38,7 +38,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Preview" }).click();
     await expect(page.getByRole("heading", { name: "Kinds" })).toBeVisible();
     await saveButton(page, "Add Blog").click();
-    await expect(page.locator("#errors")).toBeVisible();
+    await expect(page.locator(".error-summary")).toBeVisible();
     await expectAccessible(page);
     await expectFitting(page);
   });

@@ -32,7 +32,7 @@ export function saveButton(page: Page, name: string) {
 
 /** Saves and expects to be refused: messages by field, each at its field and in the summary. */
 export async function expectRefused(page: Page, messages: Record<string, string>) {
-  const summary = page.locator("#errors");
+  const summary = page.locator(".error-summary");
   for (const [field, message] of Object.entries(messages)) {
     await expect(page.locator(`[id="${field}-error"]`)).toHaveText(message);
     await expect(summary.getByRole("link", { name: message, exact: true }).first()).toBeVisible();

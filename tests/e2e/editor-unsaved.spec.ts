@@ -19,7 +19,7 @@ test("an editor checks its fields, asks before unsaved work is lost, and says th
     await page.keyboard.press("Tab");
     const message = page.locator("#number-error");
     await expect(message).toHaveText("Phone number must be exactly 10 digits");
-    await expect(page.locator("#errors")).toHaveCount(0);
+    await expect(page.locator(".error-summary")).toHaveCount(0);
     await page.getByLabel("Phone Number").fill("2015550100");
     await expect(message).toHaveCount(0);
 

@@ -67,7 +67,7 @@ test.describe("the contact form", () => {
       await expect(phone).toHaveAccessibleDescription("Enter a phone number of at least 7 digits");
       await phone.fill(asksOnce.phone);
       await expect(page.locator("#phone-error")).toHaveCount(0);
-      await expect(page.locator("#errors")).toHaveCount(0);
+      await expect(page.locator(".error-summary")).toHaveCount(0);
     }
     await page.getByLabel("Name").fill(asksOnce.name);
     await phone.fill("12");

@@ -10,7 +10,9 @@ type ErrorSummaryProps = {
   takesFocus?: boolean;
 };
 
-/** It takes the focus at every refusal. */
+const TITLE = "Check the form";
+
+/** It takes the focus at every refusal. Without an id: each form of a page may have its own. */
 export function ErrorSummary({ errors, labels = {}, order = [], takesFocus = true }: ErrorSummaryProps) {
   const summary = useReplyFocus(takesFocus);
   const wrong = Object.entries(errors ?? {}).flatMap(([field, messages]) =>
@@ -22,8 +24,7 @@ export function ErrorSummary({ errors, labels = {}, order = [], takesFocus = tru
     <div
       className="notice error-summary"
       role="alert"
-      aria-labelledby="errors-title"
-      id="errors"
+      aria-label={TITLE}
       tabIndex={-1}
       ref={summary}
       // biome-ignore lint/a11y/noAutofocus: after a refused form the summary is where reading goes on
@@ -31,9 +32,7 @@ export function ErrorSummary({ errors, labels = {}, order = [], takesFocus = tru
     >
       <Icon name="warning" size={22} />
       <div>
-        <p className="notice-title" id="errors-title">
-          Check the form
-        </p>
+        <p className="notice-title">{TITLE}</p>
         <ul>
           {wrong.map(({ field, message }) => (
             <li key={field}>

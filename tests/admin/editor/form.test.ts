@@ -39,7 +39,7 @@ it.each(["/addproduct", "/addBlog", "/createtestimonial", "/createadmin"])(
   "the summary of %s leads to the wrong fields in their order on the screen",
   async (at) => {
     const { html } = await send(await openForm(at), {});
-    const [summary = ""] = /id="errors"[\s\S]*?<\/ul>/.exec(html) ?? [];
+    const [summary = ""] = /error-summary"[\s\S]*?<\/ul>/.exec(html) ?? [];
     const named = [...summary.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
     expect(named.length).toBeGreaterThan(2);
     const onScreen = [...html.matchAll(/ id="([\w-]+)"/g)].flatMap(([, id]) =>

@@ -47,7 +47,7 @@ describe("a quotation from nothing", () => {
     const begun = await form("/addquotation");
     const wrong = { "lines[0].text": "HR sheet 2 x 1250", "lines[0].rate": "abc", discount: "x", email: "@" };
     const { html } = await press("/addquotation", begun, "send", { ...wrong, validUntil: "soon" });
-    const [, summary = ""] = /id="errors"(.*?)<\/ul>/s.exec(html) ?? [];
+    const [, summary = ""] = /error-summary"(.*?)<\/ul>/s.exec(html) ?? [];
     expect(summary).toContain('Discount: <a href="#discount">');
     const named = [...summary.matchAll(/href="#([^"]+)"/g)].map(([, field]) => field);
     expect(named).toEqual([

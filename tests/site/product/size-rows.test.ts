@@ -84,7 +84,9 @@ it.each(["words", ""])(
       expect([status, pick(input, / value="([^"]*)"/)]).toEqual([400, pieces]);
       expect(input).toContain('aria-invalid="true"');
       expect(input).toContain(`aria-describedby="${field}-error"`);
-      expect(html).toMatch(new RegExp(`id="errors"[\\s\\S]{0,900}Pieces: [\\s\\S]{0,9}<a href="#${field}"`));
+      expect(html).toMatch(
+        new RegExp(`error-summary"[\\s\\S]{0,900}Pieces: [\\s\\S]{0,9}<a href="#${field}"`),
+      );
       expect(html).toMatch(new RegExp(`id="${field}-error"[\\s\\S]{0,400}Enter a`));
       expect(html).toContain("HR Sheet IS 1079 HR1");
       expect(html).not.toContain("could not be read");
