@@ -5,6 +5,7 @@ import { env } from "./env.server";
 import { contentSecurityPolicy, hashScripts, makeNonce } from "./http/content-security.server";
 import { carriesSession } from "./http/cookie/session.server";
 import { logError } from "./http/error-log.server";
+import { program } from "./http/etag.server";
 import { waitHeaders } from "./http/fault-reply.server";
 import { repeatsTooMuch } from "./http/form/repeated-text.server";
 import { decideSharing } from "./http/sharing.server";
@@ -16,7 +17,7 @@ import CategoryGuide from "./site/product/category-guide";
 import { AdminSidebar } from "./ui/frame/admin-sidebar";
 import { ResponseContext } from "./ui/frame/response-context";
 
-beginUpkeep();
+beginUpkeep(program);
 
 // What `npm start` serves the site with; under another server the build is an ordinary Remix app.
 export { openSite } from "./server/site-server.server";

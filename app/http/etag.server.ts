@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** Another build may say the same rows in another way. */
-const program = digest(readFileSync(fileURLToPath(import.meta.url)));
+export const program = digest(readFileSync(fileURLToPath(import.meta.url)));
 
 export function etagOf(text: string | Uint8Array) {
   return `"${digest(text)}"`;

@@ -1,10 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
+import { makeHome } from "../support/home";
+import { fetchPage } from "../support/page";
 import { head, talk } from "../support/raw-http";
 import { startSite } from "../support/site";
+import { addStock, openHome } from "../support/stock";
 
 /** The server before the built site, as `npm start` begins it. */
-const site = await startSite({ sample: false });
+const home = await makeHome("bare");
+const database = openHome(home);
+const { id } = addStock(home, database);
+database.exec(
+  `UPDATE "Product" SET "name" = 'CR Slit Strip EN 10139 DC01', "grade" = 'DC01', "standard" = 'EN 10130'`,
+);
+database.close();
+const site = await startSite({ home });
 const port = Number(new URL(site.url).port);
 afterAll(site.stop);
 
@@ -34,6 +44,14 @@ test("asked as before single fetch, a page answers as a page, without a word in 
     }
   }
   expect(site.log()).not.toContain('"event":"error"');
+});
+
+test("what an older program has read in a product's name is read anew after the start, and its page says so", async () => {
+  const standards = async () => {
+    const { text } = await fetchPage(`${site.url}/product/${id}`);
+    return [...new Set(text.match(/EN 101(?:30|39)/g))];
+  };
+  await expect.poll(standards, { timeout: 20_000, interval: 500 }).toEqual(["EN 10139"]);
 });
 
 test("a stop lets what was sent whole and the running request finish, takes no new one and exits with 0, also signalled twice, as from a group", async () => {

@@ -157,7 +157,10 @@ export function restoreProducts(undoId: string): Promise<Result<number>> {
 
 async function putBack(tx: Prisma.TransactionClient, products: DeletedProduct[]) {
   await tx.product.createMany({
-    data: products.map(({ sizes: _, enquiries: __, enquiryLines: ___, ...row }) => row),
+    data: products.map(({ sizes: _, enquiries: __, enquiryLines: ___, ...row }) => ({
+      ...row,
+      ...recogniseProduct(row),
+    })),
   });
   await tx.productSize.createMany({ data: products.flatMap(({ sizes }) => sizes) });
   for (const { id, enquiries, enquiryLines } of products) {

@@ -3,6 +3,7 @@ import { backUpWhenDue } from "~/models/backup/nightly.server";
 import { forgetAskers, writeDemand } from "~/models/demand/count.server";
 import { beginMailSending } from "~/models/mail/sender.server";
 import { reportSweep } from "~/models/picture/report.server";
+import { readStoredProducts } from "~/models/product/stored-reading.server";
 import { beginPushSending } from "~/models/push/sender.server";
 import { listTroubles } from "./health.server";
 import { sweepLeftovers } from "./sweep.server";
@@ -12,11 +13,12 @@ const MINUTE_MS = 60_000;
 
 const globals = globalThis as typeof globalThis & { steelUpkeep?: boolean };
 
-/** All that the site does by itself. Once in a process, also where development loads the program anew. */
-export function beginUpkeep() {
+/** All that the site does by itself, as `program`. Once in a process, also where development loads the program anew. */
+export function beginUpkeep(program: string) {
   if (globals.steelUpkeep) return;
   globals.steelUpkeep = true;
   const startedAt = new Date();
+  setTimeout(attempt, FIRST_AFTER_MS, "reading-failed", () => readStoredProducts(program)).unref();
   // The database is this process's own: whatever is older was left by one that is gone.
   setTimeout(sweep, FIRST_AFTER_MS, new Date(performance.timeOrigin)).unref();
   every(10, sweep);
@@ -33,11 +35,17 @@ function every(minutes: number, work: () => unknown) {
   setInterval(() => void work(), minutes * MINUTE_MS).unref();
 }
 
-async function sweep(startedAt?: Date) {
-  try {
+function sweep(startedAt?: Date) {
+  return attempt("sweep-failed", async () => {
     const now = new Date();
     await reportSweep(await sweepLeftovers(now, { startedAt }), now);
+  });
+}
+
+async function attempt(event: string, work: () => Promise<void>) {
+  try {
+    await work();
   } catch (error) {
-    writeLog({ event: "sweep-failed", error: error instanceof Error ? error.message : String(error) });
+    writeLog({ event, error: error instanceof Error ? error.message : String(error) });
   }
 }
