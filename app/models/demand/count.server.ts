@@ -77,7 +77,6 @@ export async function writeDemandWithin(ms: number): Promise<void> {
 
 async function addTerms(day: string, terms: ReadonlyMap<string, { searched: number; missed: number }>) {
   const week = weekOf(day);
-  const [oldest = week] = listWeeks(day, MOST_WEEKS);
   const rows = JSON.stringify([...terms].map(([term, counts]) => ({ term, ...counts })));
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`
@@ -93,8 +92,14 @@ async function addTerms(day: string, terms: ReadonlyMap<string, { searched: numb
       SELECT ${week}, ${RARE}, sum("searched"), sum("missed") FROM "Demand" WHERE rowid IN (${rare}) HAVING count(*) > 0
       ON CONFLICT ("week", "term") DO UPDATE
       SET "searched" = "searched" + excluded."searched", "missed" = "missed" + excluded."missed"`;
-    await tx.$executeRaw`DELETE FROM "Demand" WHERE rowid IN (${rare}) OR "week" < ${oldest}`;
+    await tx.$executeRaw`DELETE FROM "Demand" WHERE rowid IN (${rare})`;
   });
+}
+
+/** Of weeks that no screen shows any more. */
+export async function forgetOldDemand(now: Date): Promise<void> {
+  const [oldest = ""] = listWeeks(dayOf(now), MOST_WEEKS);
+  await db.demand.deleteMany({ where: { week: { lt: oldest } } });
 }
 
 export function forgetAskers() {

@@ -28,7 +28,8 @@ function readSome(after: string): Promise<string | undefined> {
     });
     for (const { id, name, purchaseNow, ...stored } of rows) {
       const data = recogniseProduct({ name, purchaseNow });
-      if (!isDeepStrictEqual(stored, data)) await tx.product.update({ where: { id }, data, select: { id: true } });
+      if (!isDeepStrictEqual(stored, data))
+        await tx.product.update({ where: { id }, data, select: { id: true } });
     }
     return rows.at(-1)?.id;
   });

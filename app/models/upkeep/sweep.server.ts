@@ -1,5 +1,6 @@
 import { db } from "~/db.server";
 import { stillOpen } from "~/models/account/session.server";
+import { forgetOldDemand } from "~/models/demand/count.server";
 import { forgetSavedDrafts } from "~/models/draft/saved.server";
 import { deleteOldEnquiries } from "~/models/enquiry/delete.server";
 import { dropForgottenMails } from "~/models/mail/outbox.server";
@@ -18,10 +19,19 @@ const RECEIPT_MS = 24 * 60 * 60 * 1000;
 
 const SOME = 200;
 
-type Start = { startedAt?: Date | undefined; agreed?: number | undefined };
+/** A clock that has leapt is most often put right within minutes. */
+const LEAP_MS = 60 * 60 * 1000;
 
-/** At a start no file's row is on its way: `startedAt` replaces the ten minutes. */
-export async function sweepLeftovers(now = new Date(), { startedAt, agreed }: Start = {}): Promise<Swept> {
+type Look = { startedAt?: Date | undefined; lookedAt?: Date | undefined; agreed?: number | undefined };
+
+/**
+ * At a start no file's row is on its way: `startedAt` replaces the ten minutes. `lookedAt` is the look before: only a
+ * clock that has not leapt since says what is too old to be kept.
+ */
+export async function sweepLeftovers(
+  now = new Date(),
+  { startedAt, lookedAt, agreed }: Look = {},
+): Promise<Swept> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await db.session.deleteMany({ where: { NOT: stillOpen(now) } });
   await db.throttle.deleteMany({ where: { expiresAt: { lte: now } } });
@@ -30,11 +40,16 @@ export async function sweepLeftovers(now = new Date(), { startedAt, agreed }: St
   await forgetSavedDrafts(now);
   await forgetOldSheets(now);
   await dropForgottenMails(now);
+  if (lookedAt && now.getTime() - lookedAt.getTime() < LEAP_MS) await deleteOutdated(now);
+  return sweepPictures(findUsedPictures, startedAt ?? ago(ORPHAN_MS), { agreed, now });
+}
+
+async function deleteOutdated(now: Date) {
+  await forgetOldDemand(now);
   const old = await deleteOldEnquiries(now);
   if (old > 0) await logEvent({ event: "enquiries-outdated", admin: null, subject: String(old) });
   const outdated = await deleteOldQuotations(now);
   if (outdated > 0) await logEvent({ event: "quotations-outdated", admin: null, subject: String(outdated) });
-  return sweepPictures(findUsedPictures, startedAt ?? ago(ORPHAN_MS), { agreed, now });
 }
 
 async function forgetDeletedRows(now: Date) {

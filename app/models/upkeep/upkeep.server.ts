@@ -35,10 +35,14 @@ function every(minutes: number, work: () => unknown) {
   setInterval(() => void work(), minutes * MINUTE_MS).unref();
 }
 
+let lookedAt: Date | undefined;
+
 function sweep(startedAt?: Date) {
   return attempt("sweep-failed", async () => {
     const now = new Date();
-    await reportSweep(await sweepLeftovers(now, { startedAt }), now);
+    const look = { startedAt, lookedAt };
+    lookedAt = now;
+    await reportSweep(await sweepLeftovers(now, look), now);
   });
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
-import { countSearch, noteOutcome, writeDemandWithin } from "~/models/demand/count.server";
+import { countSearch, forgetOldDemand, noteOutcome, writeDemandWithin } from "~/models/demand/count.server";
 import { readDemand } from "~/models/demand/read.server";
 import { answerQuotation } from "~/models/quotation/answer.server";
 import { watchRevisions } from "~/models/row/revision-watch.server";
@@ -58,6 +58,7 @@ describe("searches", () => {
       countSearch(query, "10.0.0.4");
       await writeDemandWithin(5_000);
     }
+    await forgetOldDemand(new Date());
     const { weeks, searched, hasRare } = await readDemand(4);
     expect(weeks.slice(-2)).toMatchObject([
       { searched: 600, missed: 300 },

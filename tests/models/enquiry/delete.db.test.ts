@@ -138,7 +138,11 @@ describe("an old enquiry", () => {
     await writeSetting("company.enquiryMonths", "0");
     expect(await deleteOldEnquiries(now)).toBe(0);
     await writeSetting("company.enquiryMonths", "24");
+    // As at a start, and after the clock has leapt by some months.
     await sweepLeftovers(now);
+    await sweepLeftovers(now, { lookedAt: new Date("2026-01-22T12:00:00Z") });
+    expect(await references()).toEqual(["E-AAAAAA", "E-BBBBBB"]);
+    await sweepLeftovers(now, { lookedAt: new Date("2026-11-22T11:50:00Z") });
     expect(await references()).toEqual(["E-BBBBBB"]);
     expect([await db.enquiryLine.count(), await db.mail.count()]).toEqual([1, 1]);
     expect(await pushed()).toEqual(["E-BBBBBB"]);

@@ -86,12 +86,12 @@ describe("what was sent", () => {
     await writeSetting("company.enquiryMonths", "1");
     // Half past six in the evening of UTC is midnight in Kolkata.
     const lastMinute = new Date("2026-03-31T18:29:00Z");
-    await sweepLeftovers(lastMinute);
+    await sweepLeftovers(lastMinute, { lookedAt: lastMinute });
     expect(await db.enquiry.count({ where: { id: enquiryId } })).toBe(0);
     expect(await db.quotation.findMany()).toMatchObject([{ id, status: "seen", enquiryId: null }]);
     expect(await answerQuotation(id, 1, accepted, lastMinute)).toEqual({ ok: true });
     await db.quotation.update({ where: { id }, data: written });
-    await sweepLeftovers(new Date("2026-03-31T18:31:00Z"));
+    await sweepLeftovers(new Date("2026-03-31T18:31:00Z"), { lookedAt: lastMinute });
     expect(await db.quotation.count()).toBe(0);
   });
 });
