@@ -1,11 +1,12 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import http from "node:http";
 import http2 from "node:http2";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { formOf, product } from "../api/client";
 import { photo } from "../attack/picture-bytes";
 import { cookiesOf } from "../support/page";
-import { type Site, startSite } from "../support/site";
+import { fromRoot, type Site, startSite } from "../support/site";
 import { firstAdmin } from "../support/template";
 import { askProxy, DOMAIN, hasProxy, type ProxyName, RELAY, startProxy } from "./proxy";
 
@@ -21,6 +22,12 @@ beforeAll(async () => {
   site = await startSite({ env: { SITE_URL: `https://${DOMAIN}`, TRUST_PROXY: "1" } });
 });
 afterAll(() => site?.stop());
+
+test("nginx writes no address of a request down: one of a quotation is enough to accept it", () => {
+  const servers = readFileSync(fromRoot("deploy", "nginx.conf"), "utf8").split(/^server \{/m).slice(1);
+  expect(servers).toHaveLength(2);
+  for (const server of servers) expect(server).toContain("access_log off;");
+});
 
 describe.each(names)("%s", (name) => {
   const installed = here.includes(name);

@@ -79,6 +79,7 @@ function startNginx(place: ProxyPlace) {
     .replace(/^\tlisten \[::\].*\n/gm, "")
     .replace("listen 80;", `listen ${plain};`)
     .replace("listen 443", `listen ${secure}`)
+    .replace(/error_log .* crit;/, "error_log stderr crit;")
     .replace(/ssl_certificate .*;/, `ssl_certificate ${folder}/cert.pem;`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -88,7 +89,7 @@ function startNginx(place: ProxyPlace) {
   writeFileSync(
     path.join(folder, "nginx.conf"),
     `${user} daemon off; pid ${folder}/pid; error_log stderr; events {}
-    http { access_log off; ${temporary.join(" ")}\n${servers} }`,
+    http { ${temporary.join(" ")}\n${servers} }`,
   );
   const args = ["-p", folder, "-c", path.join(folder, "nginx.conf"), "-e", "stderr"];
   const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
