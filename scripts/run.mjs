@@ -1,6 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { generateClient } from "./start/client.mjs";
+import { rejectRoot } from "./start/database.mjs";
 import { loadEnvironment } from "./start/environment.mjs";
 import { installPackages } from "./start/packages.mjs";
 import { root } from "./start/root.mjs";
@@ -15,6 +16,7 @@ const [name, ...args] = process.argv.slice(2);
 
 await main(async () => {
   loadEnvironment();
+  rejectRoot();
   await installPackages();
   await generateClient();
   process.chdir(root);

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readlinkSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { openDatabase } from "../../app/db-file.server.mjs";
 import { root } from "./root.mjs";
@@ -46,6 +46,16 @@ export function requireDatabase() {
   const file = databaseFile();
   if (!existsSync(file)) throw new Stopped(`There is no database ${file}.`);
   return file;
+}
+
+/** What root makes, such as the first folder for backups, the account that serves the site could not write. */
+export function rejectRoot() {
+  const owner = statSync(databaseFile(), { throwIfNoEntry: false })?.uid;
+  if (process.getuid?.() === 0 && owner)
+    throw new Stopped(
+      "The site belongs to another account: run this as that one, with sudo -u.",
+      MISCONFIGURED,
+    );
 }
 
 /** `ask` gets null while there is no database file, and may change nothing. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -47,6 +47,17 @@ const newest = (...parts: string[]) =>
       .toSorted()
       .at(-1) ?? "",
   );
+
+test.skipIf(process.getuid?.() !== 0)(
+  "root makes nothing that the site's own account could not write",
+  async () => {
+    chownSync(home.databaseFile, 65_534, 65_534);
+    const refused = await run("backup");
+    chownSync(home.databaseFile, 0, 0);
+    expect([refused.code, refused.all]).toEqual([78, expect.stringContaining("run this as that one")]);
+    expect(existsSync(place("nights"))).toBe(false);
+  },
+);
 
 test("what was backed up is proved, comes back, and what was there meanwhile is kept where the command says", async () => {
   const before = state();

@@ -24,7 +24,9 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 test("nginx writes no address of a request down: one of a quotation is enough to accept it", () => {
-  const servers = readFileSync(fromRoot("deploy", "nginx.conf"), "utf8").split(/^server \{/m).slice(1);
+  const servers = readFileSync(fromRoot("deploy", "nginx.conf"), "utf8")
+    .split(/^server \{/m)
+    .slice(1);
   expect(servers).toHaveLength(2);
   for (const server of servers) expect(server).toContain("access_log off;");
 });
