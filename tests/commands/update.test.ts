@@ -194,6 +194,12 @@ test("without a network nothing changes, and a tag that has moved is another rel
   expect((await place.update("v7")).all).toMatch(/^Building v7\nv7 serves; /);
 });
 
+test("the newest is that of the default branch, also once that has another name", async () => {
+  execFileSync("git", ["-C", origin, "branch", "--move", "trunk"]);
+  publish("renamed");
+  expect((await place.update()).all).toMatch(/^renamed serves; /m);
+});
+
 /** What an update that was killed leaves, newer than the release that serves. */
 const leaveHalfBuilt = () => mkdirSync(place.below("releases", `${place.serving()}-killed`));
 

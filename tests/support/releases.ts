@@ -60,7 +60,7 @@ export function makePlace(origin: string, variables: Record<string, string>) {
     runProgram("sh", [below("source", "deploy", name), ...args], { env, ...(patience ? { patience } : {}) });
   return {
     below,
-    update: (version = "HEAD", patience?: number) => run("update", [version], patience),
+    update: (version?: string, patience?: number) => run("update", version ? [version] : [], patience),
     rollback: (...args: string[]) => run("rollback", args),
     serving: () => path.basename(readlinkSync(below("current"))),
     releases: () => readdirSync(below("releases")).sort(),
