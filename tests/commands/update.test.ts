@@ -200,6 +200,19 @@ test("the newest is that of the default branch, also once that has another name"
   expect((await place.update()).all).toMatch(/^renamed serves; /m);
 });
 
+test("a rollback to a release that does not start leaves the one that served", async () => {
+  const [before = ""] = place.releases().slice(-2);
+  const fault = place.below("releases", before, "breaks-start");
+  writeFileSync(fault, "");
+  const back = await place.rollback();
+  rmSync(fault);
+  expect([back.code, back.all]).toEqual([
+    1,
+    expect.stringMatching(/ does not start\. renamed serves again\.\n$/),
+  ]);
+  expect(await served()).toBe("renamed");
+});
+
 /** What an update that was killed leaves, newer than the release that serves. */
 const leaveHalfBuilt = () => mkdirSync(place.below("releases", `${place.serving()}-killed`));
 
