@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { csvFile } from "~/http/file/csv.server";
-import { loadFile } from "~/http/file/fault.server";
+import { loadFile, replyWithoutFile } from "~/http/file/fault.server";
 import { requireAdmin } from "~/http/guard.server";
 import { listAllProducts } from "~/models/product/read.server";
 import { cellsOfProduct, sheetFields, sheetHeadings } from "~/models/spreadsheet/column";
@@ -14,7 +14,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const asked = new URL(request.url).searchParams.get("refused");
     if (asked === null) return csvFile("product-sheet", [...sheetHeadings], listLines());
     const sheet = await findSheet(asked, adminId);
-    if (!sheet) throw new Response("This file is no longer here: send it again", { status: 404 });
+    if (!sheet) {
+      return replyWithoutFile(request, {
+        status: 404,
+        message: "This file is no longer here: send it again",
+      });
+    }
     return csvFile("refused-lines", [...sheetHeadings, "Why refused"], listRefused(sheet));
   });
 }

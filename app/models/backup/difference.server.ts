@@ -46,6 +46,7 @@ const KINDS: readonly Kind[] = [
     ...{ key: "key", stamp: "value", which: `n."key" GLOB 'company.*'` },
   },
   { table: "Admin", one: "account", many: "accounts", name: () => `n."email"` },
+  { table: "PushDevice", one: "device", many: "devices", name: () => `n."name"`, stamp: "createdAt" },
 ];
 
 /** Null where the two cannot be compared, as when one is damaged or of another form. */

@@ -131,6 +131,11 @@ describe("products as a spreadsheet", () => {
     await apply(three.address);
     const refused = (await open(`${path}.csv?refused=${twin}`)).html;
     expect([refused.includes("Third"), refused.includes("Twin")]).toEqual([true, false]);
+    const gone = await open(`${path}.csv?refused=gone`);
+    expect([gone.status, JSON.parse(gone.html).message]).toEqual([
+      404,
+      expect.stringContaining("no longer here"),
+    ]);
   });
 
   it("is taken back for a day, but for what somebody has changed since", async () => {
