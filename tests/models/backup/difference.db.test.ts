@@ -6,6 +6,7 @@ import { compareDatabases } from "~/models/backup/difference.server";
 import { sayDifference } from "~/models/backup/sentence";
 import { siFigures } from "~/steel/figures";
 import { clearDatabase, openBeside } from "../../support/database";
+import { addAdmin } from "../account/admin-row";
 import { addEnquiry } from "../enquiry/row";
 import { keepQuotation } from "../quotation/keep";
 
@@ -25,7 +26,7 @@ const say = (older: string) => sayDifference(compareDatabases(file, older), siFi
 
 beforeEach(clearDatabase);
 
-it("names quotations and settings that were written since", async () => {
+it("names quotations, settings and devices that were written since", async () => {
   const older = await copy();
   expect(say(older)).toBe("Nothing was written since then.");
   await keepQuotation();
@@ -36,7 +37,12 @@ it("names quotations and settings that were written since", async () => {
   );
   const since = await copy();
   await db.setting.update({ where: { key: "company.hours" }, data: { value: "Mon to Sat" } });
-  expect(say(since)).toBe("Written since then, and not in it: 1 setting (hours)");
+  const { id: adminId } = await addAdmin("a@a.a");
+  const device = { id: "phone", adminId, endpoint: "x", p256dh: "x", auth: "x", name: "Phone" };
+  await db.pushDevice.create({ data: { ...device, createdAt: new Date() } });
+  expect(say(since)).toBe(
+    "Written since then, and not in it: 1 setting (hours); 1 account (a@a.a); 1 device (Phone)",
+  );
 });
 
 it("compares with a database of before there were quotations", async () => {
