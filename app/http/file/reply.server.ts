@@ -5,7 +5,10 @@ import { etagOfFile, matchesEtag } from "~/http/etag.server";
 
 /** Null where there is no such file. */
 export async function replyWithFile(request: Request, file: string, extra: HeadersInit) {
-  const entry = await stat(file).catch(() => null);
+  const entry = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
   if (!entry?.isFile()) return null;
   const { size, mtime } = entry;
   const etag = etagOfFile(entry);

@@ -47,6 +47,11 @@ describe.runIf(process.platform === "linux")("a file's reply", () => {
     expect(isOpen()).toBe(false);
   });
 
+  it("is none where there is no file, and a failure where the folder cannot be read", async () => {
+    expect(await replyWithFile(request, `${file}.gone`, {})).toBeNull();
+    await expect(replyWithFile(request, path.join(file, "x"), {})).rejects.toThrow("ENOTDIR");
+  });
+
   it("fails for its reader alone where the file is gone by then", async () => {
     const reply = await replyWithFile(request, file, {});
     rmSync(file);
