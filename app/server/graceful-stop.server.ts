@@ -8,7 +8,8 @@ import { closeDatabase } from "~/models/upkeep/health.server";
 import type { Connections } from "./connections.server";
 
 const HALF_SENT_MS = 10_000;
-const LONGEST_MS = 60_000;
+/** Meanwhile nobody else is let in: an update may not stand behind one slow reader. */
+const LONGEST_MS = 15_000;
 /** Signals within this time are one order to stop: npm passes on what its whole group hears. */
 const SAME_ORDER_MS = 2_000;
 const IN_FLIGHT_MS = 250;
@@ -17,7 +18,7 @@ const CALM_LATEST_MS = 2_000;
 const CALM_LOOK_MS = 5;
 const DATABASE_MS = 2_000;
 
-/** Whole requests are answered within a minute, half-sent ones get ten seconds; a second order cuts these at once. */
+/** Whole requests have 15 seconds to be answered, half-sent ones ten to arrive; a second order cuts these at once. */
 export function stopOnSignals(server: Server, connections: Connections) {
   let begunAt: number | null = null;
   let cut = 0;
