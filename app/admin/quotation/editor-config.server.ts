@@ -12,18 +12,19 @@ import { isPossible, type OfficeStep, officeSteps } from "~/models/quotation/sta
 import { takeStep } from "~/models/quotation/step.server";
 import { saveQuotation } from "~/models/quotation/write.server";
 import { isId } from "~/models/row/id.server";
-import { type FieldErrors, invalid, ok } from "~/models/row/result";
+import { conflict, type FieldErrors, invalid, ok } from "~/models/row/result";
 import { beginQuotation, fillRates } from "./beginning.server";
 
 const SEND = "send";
 const RATES = "rates";
 
 /** Fields of the form that are no part of what it says. */
-const OWN = new Set(["once", "parked", "version", "base", "intent", "paste"]);
+const OWN = new Set(["once", "parked", "version", "base", "intent", "paste", "seen"]);
 
 /** Nobody has seen their rates, nor the total. */
 const READ = "Your message was read into lines: check them, then send";
 const RATED = "The size of a line has changed, and with it the rate that was proposed: check it, then send";
+const TAXED = "The taxes of the settings have changed: check the total, then send";
 
 /** Of one request: what it reads of a message, or proposes anew, is seen before it is sent. */
 export function quotationConfig(id: string | undefined): EditorConfig {
@@ -36,14 +37,19 @@ export function quotationConfig(id: string | undefined): EditorConfig {
     ...(id ? { steps: stepsOf(id) } : {}),
     async check(fields) {
       const sends = fields.get("intent") === SEND;
-      const checked = checkQuotation(fields, await readTerms(), sends);
+      const terms = await readTerms();
+      const checked = checkQuotation(fields, terms, sends);
       if (sends && unseen) return invalid({ ...("errors" in checked && checked.errors), form: [unseen] });
       if (!checked.ok) return checked;
       const asked = fields.get("enquiry") ?? "";
       const typed = [...fields].filter(([name]) => !OWN.has(name));
       const draft = { input: checked.value, fields: typed, sends, enquiryId: isId(asked) ? asked : null };
+      const isTaxed = sends && checked.value.totals.taxes.length > 0;
+      const isTaxedAnew = isTaxed && fields.get("seen") !== JSON.stringify(terms.taxes);
       return ok(async (_, { version, receiptId, adminId }) =>
-        saveQuotation(id, { ...draft, by: await nameAdmin(adminId) }, { version, receiptId }),
+        isTaxedAnew
+          ? conflict({ taxes: [TAXED] })
+          : saveQuotation(id, { ...draft, by: await nameAdmin(adminId) }, { version, receiptId }),
       );
     },
     success: async (saved, intent) => ({

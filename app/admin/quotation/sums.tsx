@@ -40,6 +40,7 @@ export function TaxTicks({ terms, values, errors }: TaxTicksProps) {
   return (
     <fieldset aria-describedby={error ? "taxes-error" : undefined}>
       <legend className="field-label">Taxes</legend>
+      <input type="hidden" name="seen" value={JSON.stringify(terms.taxes)} />
       {terms.taxes.length === 0 && (
         <p className="soft">
           None yet: <a href="/adminsettings#quoteTaxes">name them in the settings</a>.

@@ -96,6 +96,16 @@ it("a tax that is no longer in the settings stays ticked in a draft, a revision 
   }
 });
 
+it("a tax that has another per cent by now is seen before it is sent", async () => {
+  set(site, "company.quoteTaxes", "GST 18");
+  const path = await quote({ taxes: "GST" }, "");
+  const begun = await form(path);
+  set(site, "company.quoteTaxes", "GST 5");
+  const { html, text } = await press(path, begun, "send");
+  expect(text).toMatch(/The taxes of the settings have changed.*GST 5 %/s);
+  expect((await press(path, readEditorForm(html), "send")).status).toBe(302);
+});
+
 describe("a draft", () => {
   it("says what is wrong at its field, with a summary that leads there and all that was typed", async () => {
     const wrong = {
