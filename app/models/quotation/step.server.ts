@@ -103,17 +103,21 @@ async function readBefore(
 
 type Sending = { quotationId: string; revision: number };
 
-/** As it was before that sending, where it alone has answered it. */
+/** As it was before that sending, where it alone has answered it; else the others that are out know how it was. */
 async function reopenEnquiry(tx: Prisma.TransactionClient, id: string, sending: Sending) {
   const status = await readBefore(tx, { ...sending, kind: "sent" });
+  if (!status) return;
   const isOut = {
     id: { not: sending.quotationId },
     status: { in: ["sent", "seen"] satisfies StoredStatus[] },
   };
   const answered: EnquiryStatus = "answered";
   const where = { id, status: answered, quotations: { none: isOut } };
-  const data = { version: { increment: 1 }, updatedAt: new Date() };
-  if (status) await tx.enquiry.updateMany({ where, data: { ...data, status } });
+  const data = { version: { increment: 1 }, updatedAt: new Date(), status };
+  await tx.enquiry.updateMany({ where, data });
+  const others = { kind: "sent" satisfies EventKind, revision: 1, text: null };
+  const of = { quotation: { ...isOut, enquiryId: id } };
+  await tx.quotationEvent.updateMany({ where: { ...others, ...of }, data: { text: status } });
 }
 
 /** What becomes of a row whose next revision is not written after all. */

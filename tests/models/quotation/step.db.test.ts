@@ -85,9 +85,11 @@ describe("a sending that is undone", () => {
     }
     const enquiryId = await addEnquiry();
     const id = await keepQuotation({}, true, { enquiryId });
-    await keepQuotation({}, true, { enquiryId });
+    const other = await keepQuotation({}, true, { enquiryId });
     await take("unsend", id);
     expect(await statusOf(enquiryId)).toBe("answered");
+    await take("unsend", other);
+    expect(await statusOf(enquiryId)).toBe("new");
   });
 
   it("gives the former revision back, with what its buyer had asked, and keeps what was typed", async () => {
