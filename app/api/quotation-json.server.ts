@@ -55,9 +55,9 @@ const QuotationJson = z
     totals: z.object({
       weight: z.number().meta({ description: "Kilograms, to three decimals" }),
       ...{ lines: sum, charges: sum, discount: sum },
-      net: sum.meta({ description: "What is taxed" }),
-      taxes: sum,
-      total: sum,
+      net: sum.nullable().meta({ description: "What is taxed; null on a draft without any rate" }),
+      taxes: sum.nullable(),
+      total: sum.nullable(),
     }),
     ...{ payment: text, delivery: text, remarks: text },
     freight: text.meta({ description: "In words, where it is no charge" }),
@@ -75,6 +75,7 @@ const WHOLE_GRAMS = 3;
 
 function quotationJson({ offer, ...row }: OfferedQuotation): QuotationJson {
   const { lines, totals, currency, validUntil } = offer;
+  const unpriced = row.total === null && { net: null, taxes: null, total: null };
   return QuotationJson.parse({
     ...{ ...offer, ...row, _id: row.id, currency: currency.code, validUntil },
     customer: { ...row, name: row.customer },
@@ -85,7 +86,7 @@ function quotationJson({ offer, ...row }: OfferedQuotation): QuotationJson {
       weight: roundTo(line.weightKg, WHOLE_GRAMS),
     })),
     taxes: totals.taxes.map((tax) => ({ ...tax, percent: tax.share / 1000 })),
-    totals: { ...totals, weight: totals.grams / 1000, taxes: totals.total - totals.net },
+    totals: { ...totals, weight: totals.grams / 1000, taxes: totals.total - totals.net, ...unpriced },
   });
 }
 

@@ -35,8 +35,8 @@ const columns: readonly Column[] = [
   sumOf("Rate", (_, quoted) => quoted?.rate?.sum),
   { label: "Per", value: (_, quoted) => quoted?.rate?.unit ?? null },
   sumOf("Amount", (_, quoted) => quoted?.amount),
-  sumOf("Net of the quotation", ({ offer }) => offer.totals.net),
-  sumOf("Total of the quotation", ({ offer }) => offer.totals.total),
+  sumOf("Net of the quotation", ({ total, offer }) => (total === null ? null : offer.totals.net)),
+  sumOf("Total of the quotation", ({ total }) => total),
 ];
 
 export const quotationFile = fileOf(columns, ({ offer }) => offer.lines);
