@@ -3,6 +3,7 @@ import { findAccount } from "~/models/account/write.server";
 import { readMessage } from "~/models/enquiry/message-sender";
 import { readPastedList } from "~/models/line/pasted";
 import { isUsedUp, listRemarks, namesNothing } from "~/models/line/pasted-text";
+import { currency, findCurrency } from "~/models/money/currency.server";
 import { chargeRows, checkQuotation, MOST_QUOTED, workOut } from "~/models/quotation/form";
 import { lineRows, type TypedLine, typeLine } from "~/models/quotation/line";
 import { quotationList } from "~/models/quotation/list";
@@ -90,6 +91,7 @@ function stepsOf(id: string): NonNullable<EditorConfig["steps"]> {
   return new Map(steps.map((step) => [step, take(step)]));
 }
 
+const UNCONVERTED = "no sum is converted, and the figures that were typed then are read as";
 const FINAL = "What was sent cannot be changed: what you save becomes its next revision.";
 
 async function nameAdmin(adminId: string): Promise<string | null> {
@@ -100,7 +102,10 @@ function asStored(quotation: Awaited<ReturnType<typeof findQuotation>>): StoredR
   if (!quotation) return null;
   const { fields, version, drafting, status } = quotation;
   const isFinal = !drafting && isPossible(officeSteps.revise, status);
-  return { fields, version, pictures: {}, ...(isFinal && { warning: FINAL }) };
+  const { code } = findCurrency(quotation.currency);
+  const foreign = code !== currency.code && `It was in ${code}: ${UNCONVERTED} ${currency.code}`;
+  const warning = [isFinal && FINAL, foreign].filter(Boolean).join(" ");
+  return { fields, version, pictures: {}, warning };
 }
 
 /** Rows come and go in the order in which they are shown. Answers what nobody has seen of it yet. */

@@ -120,6 +120,7 @@ describe("the list of quotations", () => {
     expect((await open("/adminquotations.csv?q=Draft+Metals")).html).toMatch(/,490\.625,USD,/);
     const answer = await open(`/backend/api/quotations/${idOf(path)}`);
     expect(JSON.parse(answer.html).data).toMatchObject({ currency: "USD" });
+    expect((await open(path)).text).toContain("It was in USD: no sum is converted");
     expect((await post("/adminquotations", { intent: "delete", id: idOf(path) })).status).toBe(302);
   });
 
