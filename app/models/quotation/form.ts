@@ -74,7 +74,8 @@ export function workOut(fields: URLSearchParams, terms: QuotationTerms, rows = l
   const amounts = quoted.map(({ amount }) => amount ?? 0);
   const taxes = readTaxes(fields, terms.taxes, errors);
   const totals = addUp({ amounts, grams, charges: charges.map(({ amount }) => amount), discount }, taxes);
-  if (totals.net < 0) errors.discount = ["The discount is more than lines and charges together"];
+  const isPriced = quoted.length > 0 && quoted.every(({ rate }) => rate);
+  if (totals.net < 0 && isPriced) errors.discount = ["The discount is more than lines and charges together"];
   if (totals.total > GREATEST_SUM) errors.form = ["This is more than can be added up"];
   if (tooMany) errors.form = [`A quotation may have at most ${MOST_QUOTED} lines`];
   return { lines, charges, freight, totals, errors };

@@ -150,7 +150,8 @@ describe("what is wrong is said at its field", () => {
   });
 
   it("and a draft may lack rates and the last day", () => {
-    expect(check({ ...whole, "lines[0].rate": "", validUntil: "" }, false)).toEqual({});
+    const unpriced = { ...whole, "lines[0].rate": "", validUntil: "", discount: "500" };
+    expect(check(unpriced, false)).toEqual({});
   });
 });
 
