@@ -71,7 +71,7 @@ export const ROUNDED = 0.05;
 const TOO_HEAVY = `One coil weighs at most ${steelLimits.coil.weight.most / 1000} t: write how many there are`;
 
 /** Why a size that was read can stand on no list; null where it can. */
-function findFault({ form, pieces, weightKg, patterned }: Line, asked: Quantity): string | null {
+export function findFault({ form, pieces, weightKg, patterned }: Line, asked: Quantity): string | null {
   if (pieces > steelLimits[form].pieces.most) return TOO_MUCH;
   if (form === "coil" && weightKg / pieces > steelLimits.coil.weight.most) return TOO_HEAVY;
   if (form === "coil" || patterned || asked.pieces === null || asked.kg === null) return null;

@@ -1,5 +1,6 @@
 import { type Line, makeLine, nameSteel } from "~/models/line/line";
 import { readPastedList } from "~/models/line/pasted";
+import { findFault } from "~/models/line/pasted-size";
 import { listRemarks } from "~/models/line/pasted-text";
 import { exampleRate, type MoneyTerms, parseMoney } from "~/models/money/money";
 import { rowsOf } from "~/models/row/typed-rows";
@@ -114,7 +115,9 @@ function readSize(
   // The weight of a coil's line is that of all coils, however many they are, but for one that is said of each.
   const each = alone.byWeight ? (asked.kg ?? alone.weightKg) / pieces.value : alone.length;
   const line = makeLine({ ...alone, pieces: pieces.value }, each);
-  return line ? { line, left } : { fault: "This size cannot be weighed", field: "size" };
+  if (!line) return { fault: "This size cannot be weighed", field: "size" };
+  const fault = findFault(line, { ...asked, pieces: pieces.value });
+  return fault ? { fault, field: "pieces" } : { line, left };
 }
 
 /** `3 × 15 × 2500` may as well be inches. */

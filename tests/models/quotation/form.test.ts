@@ -88,6 +88,15 @@ describe("a coil's line that says what one weighs", () => {
   });
 });
 
+it.each([
+  ["HR coil 2 x 1250, 60 t", "1", /One coil weighs at most 50 t/],
+  ["HR coil 2 x 1250, 60 t", "2", undefined],
+  ["HR sheet 2 x 1250 x 2500, 5 t", "10", /weigh 490.63 kg, not 5000 kg/],
+])("%s is weighed with %s pieces beside it as if they stood in it", (text, pieces, fault) => {
+  const { errors } = readQuotedLine({ ...lineRows.empty, text, pieces }, terms);
+  expect(errors.pieces).toEqual(fault && expect.stringMatching(fault));
+});
+
 test("what is typed beside a size is said to be left out, unless the remark has it", () => {
   const read = (typed: Partial<typeof lineRows.empty>) =>
     readQuotedLine({ ...lineRows.empty, ...typed }, terms);
