@@ -26,15 +26,15 @@ export type Answered =
   | { ok: false; seconds: number };
 
 /** The first time that its buyer opens it; a copy that is opened later changes nothing. */
-export async function noteSeen(id: string, now = new Date()) {
+export async function noteSeen(id: string, revision: number, now = new Date()) {
   const desk = await readDesk();
   await db.$transaction(async (tx) => {
-    const where = { id, status: "sent" satisfies StoredStatus };
+    const where = { id, revision, status: "sent" satisfies StoredStatus };
     const data = { status: "seen" satisfies StoredStatus, updatedAt: now };
     const { count } = await tx.quotation.updateMany({ where, data });
     if (count === 0) return;
     const row = await tx.quotation.findUniqueOrThrow({ where: { id } });
-    await addNews(tx, desk, row, { kind: "seen", revision: row.revision, by: null, text: null, at: now });
+    await addNews(tx, desk, row, { kind: "seen", revision, by: null, text: null, at: now });
   });
   wakeSenders();
 }

@@ -49,7 +49,7 @@ export async function noteReading(request: Request, { quotation, document }: Ope
   const { id, status, revision } = quotation;
   if (status !== "sent" || document.revision !== revision) return;
   await loadOr(request, undefined, async () => {
-    if (await isReadByVisitor(request)) await noteSeen(id);
+    if (await isReadByVisitor(request)) await noteSeen(id, revision);
   });
 }
 

@@ -94,7 +94,7 @@ describe("a sending that is undone", () => {
 
   it("gives the former revision back, with what its buyer had asked, and keeps what was typed", async () => {
     const id = await keepQuotation();
-    await noteSeen(id);
+    await noteSeen(id, 1);
     await answerQuotation(id, 1, change);
     await take("revise", id);
     await keepQuotation({ "lines[0].pieces": "8" }, true, { id });
@@ -117,7 +117,9 @@ describe("a sending that is undone", () => {
 
 it("a withdrawal that is undone leaves it as its buyer had seen it", async () => {
   const id = await keepQuotation();
-  await noteSeen(id);
+  await noteSeen(id, 2);
+  expect(await findQuotation(id)).toMatchObject({ status: "sent" });
+  await noteSeen(id, 1);
   await take("withdraw", id);
   expect(await findQuotation(id)).toMatchObject({ status: "withdrawn" });
   await take("restore", id);
