@@ -103,11 +103,13 @@ async function send(
   const revision = row.revision + 1;
   const document = writeDocument(makeDocument(input, { number, revision, day }, company), fields);
   await tx.quotationRevision.create({ data: { quotationId: row.id, revision, document, sentAt: now } });
-  const { validUntil } = input;
+  const { validUntil, email } = input;
   const state = { number, revision, day, validUntil, status: "sent", drafting: false, asked: null };
   // A version of its own: the form that has written it does not go on over what was sent.
   const data = { ...state, version: { increment: 1 } };
   await tx.quotation.update({ where: { id: row.id }, data, select: { id: true } });
+  // The owner's mails that wait are answered to the address of now.
+  await tx.mail.updateMany({ where: { quotationId: row.id }, data: { replyTo: email } });
   const text = await setEnquiryStatus(tx, row.enquiryId, "answered", now);
   await addEvent(tx, row.id, { kind: "sent", revision, by, text, at: now });
 }

@@ -4,6 +4,7 @@ import { answerQuotation } from "~/models/quotation/answer.server";
 import { findQuotation } from "~/models/quotation/read.server";
 import { takeStep } from "~/models/quotation/step.server";
 import { listWaitingQuotations } from "~/models/quotation/waiting.server";
+import { newId } from "~/models/row/id.server";
 import { writeSetting } from "~/models/row/setting.server";
 import { addDays, dayOf } from "~/models/shop/day.server";
 import { sweepLeftovers } from "~/models/upkeep/sweep.server";
@@ -51,6 +52,19 @@ describe("what was sent", () => {
     const next = { number, revision: 2, drafting: false, customer: "Rao & Sons", total: 2_453_125 };
     expect(await findQuotation(id)).toMatchObject(next);
     expect(await sent()).toEqual(before);
+  });
+
+  it("has the owner's mails that wait answered to its buyer's address of now", async () => {
+    const [id, createdAt] = [await keepQuotation({ email: "wrong@example.com" }), new Date()];
+    const mail = { id: newId(), kind: "owner", recipient: "owner@example.com", replyTo: "wrong@example.com" };
+    await db.mail.create({
+      data: { ...mail, quotationId: id, subject: "seen", text: "", messageId: "1", createdAt },
+    });
+    await revise(id);
+    await keepQuotation({ email: "right@example.com" }, true, { id });
+    expect(await db.mail.findUnique({ where: { id: mail.id } })).toMatchObject({
+      replyTo: "right@example.com",
+    });
   });
 
   it("is what was agreed, and what is quoted again, whatever was begun since", async () => {
