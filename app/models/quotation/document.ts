@@ -6,7 +6,7 @@ import { rateUnits } from "./totals";
 const nullableText = z.string().nullable();
 const sum = z.number().int();
 
-/** Whole as its buyer gets it, and never changed: figures, words and letterhead. */
+/** Whole as its buyer gets it, and never changed: sums, texts and letterhead. */
 export const QuotationDocument = z.object({
   number: z.string(),
   revision: z.number(),
