@@ -1,3 +1,4 @@
+import { run } from "../faults/store";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { phonePhoto } from "../support/pictures";
@@ -117,6 +118,25 @@ test.describe("a draft in the browser @js", () => {
       await expect(name).toHaveValue(text);
     }
     expect(await kept(page)).toBe(2);
+  });
+
+  test("of a quotation is not offered to another enquiry's", async ({ page: first, site }) => {
+    const [mine, other] = ["e00000000000000000000001", "e00000000000000000000002"] as const;
+    const columns = `"id", "reference", "name", "phone", "phoneKey", "message", "status", "createdAt", "updatedAt"`;
+    for (const id of [mine, other])
+      run(
+        site,
+        `INSERT INTO "Enquiry" (${columns}) SELECT '${id}', '${id}', '${id}', '-', '-', '-', 'new', "createdAt", "createdAt" FROM "Admin"`,
+      );
+    const pathOf = (id: string) => `/addquotation?enquiry=${id}`;
+    await openEditor(first, pathOf(mine));
+    await first.getByLabel("Remarks").fill("Slit edges");
+    await untilKept(first, "Slit edges");
+    const page = await crash(first, pathOf(other));
+    await expect(page.getByLabel("Customer")).toHaveValue(other);
+    await expect(offer(page)).toHaveCount(0);
+    await goToEditor(page, pathOf(mine));
+    await expect(offer(page)).toBeVisible();
   });
 
   test("belongs to its row, and an outdated one asks before it overwrites", async ({ page: first }) => {

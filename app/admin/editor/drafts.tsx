@@ -83,24 +83,30 @@ type DraftOfferProps = {
   account: string;
   token: string;
   version: string | null;
+  /** That the form answers: a draft of another one would turn it into that. */
+  enquiry: string | null;
   onRestore: (draft: BrowserDraft) => void;
 };
 
-export function DraftOffer({ account, token, version, onRestore }: DraftOfferProps) {
+export function DraftOffer({ account, token, version, enquiry, onRestore }: DraftOfferProps) {
   const path = useLocation().pathname.toLowerCase();
   // What this very answer says was saved is no draft any more, whatever else has heard of it by now.
   const saved = useFrame().flash?.saved;
   const { saved: savedIds } = useLoaderData<EditorSource>();
   const isSaved = useCallback((id: string) => savedIds.some((saved) => id.includes(saved)), [savedIds]);
+  const findOthers = useCallback(() => {
+    const others = findDrafts(account, path).filter((draft) => draft.token !== token);
+    return others.filter(({ fields }) => !enquiry || new URLSearchParams(fields).get("enquiry") === enquiry);
+  }, [account, path, token, enquiry]);
   const [drafts, setDrafts] = useState<BrowserDraft[]>([]);
   useEffect(() => {
     if (saved) dropDraft(saved);
-    const look = () => setDrafts(findOthers(account, path, token));
+    const look = () => setDrafts(findOthers());
     for (const draft of findDrafts(account, path))
       if (draft.isSent && isSaved(draft.token)) dropDraft(draft.token);
     look();
     return watchDrafts(look);
-  }, [account, path, token, saved, isSaved]);
+  }, [account, path, saved, isSaved, findOthers]);
 
   const [draft, ...older] = drafts;
   if (!draft) return null;
@@ -112,7 +118,7 @@ export function DraftOffer({ account, token, version, onRestore }: DraftOfferPro
     saveBrowserDraft({ ...draft, token });
     if (own) saveBrowserDraft({ ...own, token: draft.token });
     else dropDraft(draft.token);
-    setDrafts(findOthers(account, path, token));
+    setDrafts(findOthers());
     onRestore({ ...draft, token });
   };
   const dismiss = () => {
@@ -143,10 +149,6 @@ export function DraftOffer({ account, token, version, onRestore }: DraftOfferPro
       </div>
     </Notice>
   );
-}
-
-function findOthers(account: string, path: string, token: string) {
-  return findDrafts(account, path).filter((draft) => draft.token !== token);
 }
 
 export function LoggedOutNotice({ account }: { account: string }) {

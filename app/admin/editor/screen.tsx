@@ -57,6 +57,7 @@ export function EditorScreen(props: EditorScreenProps) {
                 account={state.account}
                 token={token}
                 version={state.stored && String(state.stored.version)}
+                enquiry={state.values.get("enquiry")}
                 onRestore={state.bring}
               />
             </>
