@@ -46,7 +46,8 @@ export function quotationConfig(id: string | undefined): EditorConfig {
       const typed = [...fields].filter(([name]) => !OWN.has(name));
       const draft = { input: checked.value, fields: typed, sends, enquiryId: isId(asked) ? asked : null };
       const isTaxed = sends && checked.value.totals.taxes.length > 0;
-      const isTaxedAnew = isTaxed && fields.get("seen") !== JSON.stringify(terms.taxes);
+      const seen = fields.get("seen");
+      const isTaxedAnew = isTaxed && seen !== null && seen !== JSON.stringify(terms.taxes);
       return ok(async (_, { version, receiptId, adminId }) =>
         isTaxedAnew
           ? conflict({ taxes: [TAXED] })
