@@ -108,7 +108,9 @@ const numbers: Record<string, Number[]> = {
     ["two seconds after the start", "models/upkeep/upkeep.server.ts", "FIRST_AFTER_MS = 2_000;"],
     ["then every ten minutes", "models/upkeep/upkeep.server.ts", "every(10, sweep);"],
   ],
-  "deploy/steel.service": [["answered has 15 seconds", "server/graceful-stop.server.ts", "LONGEST_MS = 15_000;"]],
+  "deploy/steel.service": [
+    ["answered has 15 seconds", "server/graceful-stop.server.ts", "LONGEST_MS = 15_000;"],
+  ],
   "deploy/nginx.conf": [["proxy_read_timeout 200s;", "server/work-room.server.ts", "mostMs: 3 * 60_000,"]],
   "docs/settings.md": [["| `PAGE_MEMORY_MB` | `64` |", "env.server.ts", '.transform(Number),\n    "64",']],
   "docs/scale.md": [
