@@ -1,27 +1,27 @@
+import type { MeasureKind } from "~/steel/reading/shape";
+
 /** What a column holds, and the unit its heading names for numbers without one. */
 type Column = {
-  of: "thickness" | "width" | "length" | "count" | "weight" | "text" | "unit" | "nothing" | "unknown";
+  of: MeasureKind | "count" | "weight" | "text" | "unit" | "serial" | "nothing" | "unknown";
   unit: string;
 };
 
-export type Columns = readonly Column[];
+export type Columns = readonly (Column & { name: string })[];
 
-/** `ditto`: the product of the row above. `left`: cells that say nothing of the size, such as prices. */
-export type Row = { text: string; ditto: boolean; left: string[] };
+/** `ditto`: the product of the row above. `left`: cells that say nothing of the size, such as prices, with their headings. `open`: the number of a column that is not known. */
+export type Row = { text: string; ditto: boolean; left: string[]; open: string | undefined };
 
 /** Headings of the tables that buyers copy; the first that fits decides. */
 const headings: readonly (readonly [Column["of"], RegExp])[] = [
-  [
-    "nothing",
-    /^(?:s(?:r|l|\.)?[. ]{0,2}(?:no)?\.?|#|no\.?|item no\.?|pos\.?|rate|price|amount|value|remarks?|hsn(?: code)?|gst)$/,
-  ],
+  ["serial", /^(?:s(?:r|l|\.)?[. ]{0,2}(?:no)?\.?|#|no\.?|item no\.?|pos\.?)$/],
+  ["nothing", /^(?:rate|price|amount|value|remarks?|hsn(?: code)?|gst)$/],
   ["thickness", /^(?:(?:(?:sheet|plate|coil|nom(?:inal)?)\.? )?(?:thk|thick(?:ness)?)|t|gauge|gage)\.?$/],
   ["width", /^(?:w(?:d|idth|id)?)\.?$/],
   ["length", /^(?:l(?:ength|en|g)?)\.?$/],
   ["weight", /^(?:(?:total|net|gross|metric) )?(?:weight|wt|tonnage|ton(?:ne)?s?|kgs?|mts?|m[./]t)\.?$/],
   [
     "count",
-    /^(?:(?:[a-z]+\.? )?(?:qty|quantity|qnty)\.?(?: req(?:uired|d)?)?|bal(?:ance)?|nos|pcs|pieces|nos?\.? of (?:pcs|sheets|pieces)|sheets)\.?$/,
+    /^(?:(?:[a-z]+\.? )?(?:qty|quantity|qnty)|bal(?:ance)?|count|menge|anzahl|stk|stück|nos|(?:(?:nos?\.?|number) of )?(?:pcs|pieces|sheets|plates|coils))\.?(?: req(?:uired|d)?\.?)?$/,
   ],
   ["unit", /^(?:uom|units?)\.?$/],
   [
@@ -47,20 +47,35 @@ export function readColumns(plain: string): Columns | null {
   const cells = cutCells(plain);
   const read = cells.map((cell) => readColumn(cell.toLowerCase()));
   const columns = read.map((column) => column ?? unknown);
-  const sizes = read.filter((column) => column !== null && column.of !== "text" && column.of !== "nothing");
+  const isParted = /[\t|;]/.test(plain);
+  // `Steel plates` is a product, unless its words are cells.
+  const sizes = read.filter((column, at) => {
+    return column && !isRemark(column) && column.of !== "text" && (isParted || !FORM.test(cells[at] ?? ""));
+  });
   // `Steel price` is no table; `Item, size, rate` is one, and its rates are no pieces.
   const isPriced = read.length > 2 && /[\t|;,]/.test(plain);
   if (read.length < 2 || (sizes.length === 0 && !isPriced)) return null;
   // A spreadsheet has columns of anything; words of a sentence are no cells.
-  const known = read.filter((column, at) => column !== null && column.of !== "nothing" && cells[at] !== "");
-  if (read.includes(null) && !(/[\t|;]/.test(plain) && known.length > 1)) return null;
+  const known = read.filter((column, at) => column !== null && !isRemark(column) && cells[at] !== "");
+  if (read.includes(null) && !(isParted && known.length > 1)) return null;
   const counted = columns.some(({ of }) => of === "count");
   // A weight of no unit beside the pieces is only worked out from them.
-  return columns.map((column) => (column.of === "weight" && !column.unit && counted ? nothing : column));
+  return columns.map((column, at) => {
+    const isWorkedOut = column.of === "weight" && !column.unit && counted;
+    return { ...(isWorkedOut ? nothing : column), name: cells[at] ?? "" };
+  });
 }
 
 const nothing: Column = { of: "nothing", unit: "" };
 const unknown: Column = { of: "unknown", unit: "" };
+
+/** Its cells are no part of a line. */
+function isRemark({ of }: Column) {
+  return of === "serial" || of === "nothing";
+}
+
+const AMOUNT = /^\d[\d.,]*(?: ?(?:nos|pcs|kgs?|mts?|t)\.?)?$/i;
+const FORM = /^(?:sheets|plates|coils)$/i;
 
 function readColumn(cell: string): Column | null {
   const of = headings.find(([, sign]) => sign.test(cell))?.[0];
@@ -87,21 +102,22 @@ export function writeRow(plain: string, columns: Columns): Row | null {
   const cells = cutCells(plain).map((cell) => (DITTO.test(cell) ? "" : cell));
   const filled = cells.filter((cell) => cell !== "");
   if (cells.length > columns.length || filled.length < 2 || !/\d/.test(plain)) return null;
-  const named = columns.map((column, at) => (column.of === "text" ? (cells[at] ?? "") : null));
-  const texts = named.filter((cell) => cell !== null);
+  const texts = columns.flatMap(({ of }, at) => (of === "text" ? (cells[at] ?? "") : []));
   const ditto = texts.length > 0 && texts.every((cell) => !/\p{L}/u.test(cell) || /^\d/.test(cell));
-  const left = cells.filter((cell, at) => cell !== "" && saysNothing(cell, columns[at]));
+  const named = columns.map(({ of, name }, at) => (of === "serial" ? "" : `${name} `) + (cells[at] ?? ""));
+  const left = named.filter((_, at) => cells[at] && saysNothing(cells[at], columns[at]));
+  const open = named.find((_, at) => columns[at]?.of === "unknown" && AMOUNT.test(cells[at] ?? ""));
   const words = cells.map((cell, at) => writeCell(cell, columns[at]));
   const unit = columns.findIndex(({ of }) => of === "unit");
   const amount = columns.findIndex(({ of }, at) => (of === "count" || of === "weight") && cells[at]);
   // A unit stands behind its amount.
   if (unit !== -1 && unit < amount) words.splice(amount, 0, ...words.splice(unit, 1));
-  return { text: words.join(" "), ditto, left };
+  return { text: words.join(" "), ditto, left, open };
 }
 
 /** Words may say the steel in any column, numbers what its heading names. */
 function saysNothing(cell: string, column: Column | undefined) {
-  return column?.of === "nothing" || (column?.of === "unknown" && /\d/.test(cell));
+  return column && (isRemark(column) || (column.of === "unknown" && /\d/.test(cell)));
 }
 
 const DITTO = /^(?:"|'+|-? ?"? ?-?|-? ?(?:do|ditto) ?-?)$/i;

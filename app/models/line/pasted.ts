@@ -1,4 +1,5 @@
 import { nameReading } from "~/steel/reading/chip";
+import { notUnderstood } from "~/steel/reading/findings";
 import { writePlain } from "~/steel/reading/plain";
 import type { Measure } from "~/steel/reading/shape";
 import { LONGEST_READ } from "~/steel/reading/text";
@@ -18,7 +19,7 @@ import {
   sizeOf,
   type Understood,
 } from "./pasted-line";
-import type { Quantity, Reading } from "./pasted-size";
+import { no, type Quantity, type Reading } from "./pasted-size";
 
 /** The line written so that its gauge means one thickness. */
 type GaugeChoice = { label: string; typed: string };
@@ -98,7 +99,8 @@ function addRow(state: State, given: string, plain: string): boolean {
   const typed = given.trim();
   const line = readLine(row.text);
   if (!row.ditto) state.product = productOf(line);
-  const reading = underHeading(state, line, row.ditto ? state.product : null);
+  const size = underHeading(state, line, row.ditto ? state.product : null);
+  const reading = size.ok && row.open && !isCounted(size) ? no(notUnderstood(row.open)) : size;
   table.heading.reason = HEADING;
   if (reading.ok) {
     const read: TypedLine = { typed, ...reading, left: [...row.left, ...reading.left] };
@@ -170,7 +172,7 @@ function underHeading({ heading }: State, line: Understood, product: Heading | n
 
 /** `20 nos` below a size without a quantity belongs to it, and so does `Length: 2500` below what has no length. */
 function addPart(state: State, last: TypedLine, typed: string): TypedLine | null {
-  if (last.ok && (last.asked.pieces !== null || last.asked.kg !== null)) return null;
+  if (last.ok && isCounted(last)) return null;
   const above = state.lines.at(-2);
   if (last.ok && above && isQuantity(readLine(dropPrefix(writePlain(above.typed))))) return null;
   const both = `${last.typed} ${typed}`;
@@ -193,9 +195,12 @@ function readParts(plain: string, heading: Heading | null): TypedLine[] | null {
     const reading = sizeOf(line, at === 0 ? heading : says);
     return reading.ok ? [{ typed, ...reading }] : [];
   });
-  const counted = lines.filter(({ asked }) => asked.pieces !== null || asked.kg !== null);
-  const isWhole = lines.length === parts.length && [0, parts.length].includes(counted.length);
+  const isWhole = lines.length === parts.length && [0, parts.length].includes(lines.filter(isCounted).length);
   return isWhole ? lines : null;
+}
+
+function isCounted({ asked }: { asked: Quantity }) {
+  return asked.pieces !== null || asked.kg !== null;
 }
 
 function cutBytes(text: string): { within: string; over: string } {

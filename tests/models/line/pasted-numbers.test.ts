@@ -100,7 +100,8 @@ describe("a pasted line of any numbers and words", () => {
     ["HR 2x1250x2500 qty 2.5 M.T.", []],
     ["HR 2x1250x2500 No. of sheets: 20", []],
     ["3 coils of 10 ton, 30 ton 2x1250", ["of 10 ton"]],
-    ["Sr No\tItem\tThk\tWidth\tLength\tQty\tRate\n7\tHR\t3\t1500\t3000\t12\t56.5", ["7", "56.5"]],
+    ["Sr No\tItem\tThk\tWidth\tLength\tQty\tRate\n7\tHR\t3\t1500\t3000\t12\t56.5", ["7", "Rate 56.5"]],
+    ["Thk\tWidth\tLength\tQty\tRate\tSite\n3\t1500\t3000\t12\t56\t14", ["Rate 56", "Site 14"]],
   ])("%s is read, with what is no size beside it", (text, left) => {
     expect(readPastedList(text)).toMatchObject([{ ok: true, left }]);
   });
