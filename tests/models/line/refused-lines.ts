@@ -108,4 +108,11 @@ export const unreadable: readonly (readonly [line: string, reason: RegExp])[] = 
   ["HR 2 mm 1250 mm Bhiwandi 421 302", /“421” was not understood/],
   ["HR 2 x l250 x 2500 20 nos", /“2 x l250 x 2500” cannot be read/],
   ["HR 2x1250x2500 1O nos", /“1O” was not understood/],
+  ["IS 277:2018 0.63x1220x2440 10", /IS 277:2018.*not listed/],
+  ["EN 10346 1x1250x2500", /EN 10346.*not listed/],
+  ["SECC 1.0x1219x2438 100", /SECC.*not listed/],
+  ["feuerverzinkt 1,0 x 1250 x 2500", /feuerverzinkt.*not listed/],
+  ["V2A 2x1250x2500 20", /V2A.*not listed/],
+  ["1.4301 2x1250x2500 20", /1\.4301.*not listed/],
+  ["AlMg3 2x1000x2000 5", /AlMg3.*not listed/],
 ];
