@@ -113,8 +113,7 @@ const guesses: readonly Guess[] = [
       width >= metres.narrowest && width <= metres.widest && length > width && length <= metres.longest;
     return named && sharedUnit(list) === "m" ? sheetOf("m") : null;
   },
-  // One unit behind all of them: `48 x 96 in`, `1.25 x 2.5 m`; the thickness may still be in mm.
-  (list) => (sharedUnit(list) === "in" ? () => "in" : null),
+  // One unit behind the others: `48 x 96 in`, `1.25 x 2.5 m`; a bare thickness is in mm: `1.6 x 36" coil`.
   (list) => {
     const shared = sharedUnit(list);
     return shared && sheetOf(shared);
@@ -140,7 +139,8 @@ function inFeet(isSheet: (width: number, length: number) => boolean): Guess {
   return (list, order, { strip, thicknessKnown }) => {
     const { width, length } = sheetIn("ft", list, order);
     if (strip && !thicknessKnown && list.length === 2) return null;
-    const longest = order.indexOf("length") < order.indexOf("width") ? feet.longestFirst : feet.longest;
+    const canBeFlat = list.length === 2 && !thicknessKnown && order[0] === "length";
+    const longest = canBeFlat ? feet.longestFirst : feet.longest;
     const thin = list.some(({ fraction }) => fraction) ? "in" : "mm";
     return isSheet(width, length) && length <= longest ? sheetOf("ft", thin) : null;
   };

@@ -4,10 +4,10 @@ import { MOST_LIST_BYTES, readPastedList } from "~/models/line/pasted";
 import fc from "../../support/property";
 import { readable } from "./pasted-lines";
 import { describeLine, readAll } from "./pasted-meaning";
-import { unreadable } from "./refused-lines";
+import { plainer, unreadable } from "./refused-lines";
 
 describe("a pasted line", () => {
-  it.each(readable)("%j is %s", (line, meaning) => {
+  it.each([...readable, ...plainer])("%j is %s", (line, meaning) => {
     expect(readAll(line)).toEqual([meaning]);
   });
 

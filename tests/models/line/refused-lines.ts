@@ -116,3 +116,15 @@ export const unreadable: readonly (readonly [line: string, reason: RegExp])[] = 
   ["1.4301 2x1250x2500 20", /1\.4301.*not listed/],
   ["AlMg3 2x1000x2000 5", /AlMg3.*not listed/],
 ];
+
+/** Lines like them that say what they mean, and their meaning. */
+export const plainer: readonly (readonly [line: string, meaning: string])[] = [
+  ['HR coil 2.0 x 48" 20 MT', "hot coil 2x1220 20000 kg"],
+  ["2.5 x 60 inch coil 20t", "coil 2.5x1524 20000 kg"],
+  ['CRCA 1.2 x 20" x 60" 100', "cold sheet 1.2x508x1524 100 pcs"],
+  ['0.125 x 30" x 60"', "sheet 3.175x762x1524"],
+  ["8mm plate 20x5 2 nos", "hot sheet 8x1524x6096 2 pcs"],
+  ["8x20x5 2 nos", "sheet 8x1524x6096 2 pcs"],
+  ["2mm 14x4 10", "sheet 2x1220x4267 10 pcs"],
+  ["2mm x 60 coil 2t", "coil 2x60 2000 kg"],
+];
