@@ -25,7 +25,7 @@ const MONTH =
 const SIGNED = "(?<![a-z])(?:rs\\.?|inr|usd|eur|gbp|₹|\\$|€|£)";
 
 /** What one weighs: `10 ton each`, `49 kg/pc`, `each coil 10 MT`, `2 coils of 10 MT`, `coil weight max 10 MT`. */
-const EACH = String.raw`(?:@ ?)?(?<![\d.,])(${NUMBER})[ -]?(${WEIGHT})(?:(?: ?\/ ?| per )(?:pcs?|piece|nos?|sheet|sht|coil|each|ea)|[ -](?:each|ea))\b|(?:\beach(?: coil)?(?: of)?|\b(?:unit|coil) (?:weight|wt)\.?(?: ?:| max| min)?|(?<=\d[ -]?coils )of) (${NUMBER})[ -]?(${WEIGHT})(?! (?:in )?total)`;
+const EACH = String.raw`(?:@ ?)?(?<![\d.,])(${NUMBER})[ -]?(${WEIGHT})(?:(?: ?\/ ?| per )(?:pcs?|piece|nos?|sheet|sht|coil|each|ea)|[ -](?:each|ea))\b|(?:\beach(?: coil)?(?: of)?|\b(?:unit|coil) (?:weight|wt)\.?(?: ?:| max| min)?|(?<=\d[ -]?coils )(?:of|[àá]|je)) (${NUMBER})[ -]?(${WEIGHT})(?! (?:in )?total)`;
 
 /** What is said beside the steel: nobody looks for it. */
 const asides = [
@@ -66,7 +66,7 @@ const asides = [
 /** Steel that no product here is of, and what is said of it in numbers. */
 const codes = [
   String.raw`(?<!A[ -]?572[ ,-]{0,2}|\b(?:O|D|DD|EDD) )\b(?:grade|gr)\b[. :-]{0,2}\d{1,3}(?! ?(?:no\b|\/ ?\d|${WEIGHT}))${NO_SIZE}`,
-  String.raw`\bkgs? ?(?:\/|per) ?(?:m[23]?|sq ?\.?m|sq ?\.?ft|cm3|ft)\b|\b[cm]m?[23]\b`,
+  String.raw`(?:${AMOUNT} ?|\b)kgs? ?(?:\/|per) ?(?:m[23m]?|sq ?\.?m|sq ?\.?ft|cm3|ft)\b|\b[cm]m?[23]\b|${AMOUNT} ?piw\b`,
   "^ ?(?:304|316|430|202)l? ?$",
   String.raw`${AMOUNT} ?(?:mpa|gsm|hrb|kn)\b`,
   // So many microns are a coat or a film; from 130 on they are the steel's thickness.

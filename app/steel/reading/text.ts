@@ -12,7 +12,7 @@ import type { Measure, SteelReading } from "./shape";
 import { readSingle } from "./single";
 import { readTokens, type Token } from "./token";
 import { fits, kgPer, lengthUnits, toMm } from "./unit";
-import { countLabels, counts, fillers, isSilent, separators, wishes } from "./word";
+import { countLabels, counts, fillers, isSilent, plainCounts, separators, wishes } from "./word";
 
 /** Of a text so many characters are read. */
 export const LONGEST_READ = 300;
@@ -55,12 +55,12 @@ export function understand(plain: string): Understanding {
   const { said, doubts, loose } = findings;
   const rest = inOrder([...codes, ...findings.unread, ...words]);
   const left = inOrder([...rest, ...noise.asides, ...findings.serial, ...tokens.filter(isStray)]);
-  // `1O nos`: letters stand for digits.
-  const digits = words.filter(({ text }) => /^[\d.,][\d.,oil]*$/.test(text));
+  // `1O nos`, and `1.5E+03` of a spreadsheet: letters stand for digits.
+  const digits = words.filter(({ text }) => /^[\d.,][\d.,oile]*$/.test(text));
   loose.push(...digits.map(({ start, end }) => notUnderstood(plain.slice(start, end))));
   const isCounted = findings.pieces !== null || findings.weightKg !== null;
   for (const { start, end } of findUncounted(tokens, words, isCounted)) {
-    loose.push(`“${plain.slice(start, end)}” is not a number of pieces: write it in digits`);
+    loose.push(`“${plain.slice(start, end)}” is not a number of pieces or a weight: write it in digits`);
   }
   const reading = joinReading(findings, { names, grades, goods, rest });
   return { reading, names, grades, goods, said, each: noise.each, left, doubts, loose };
@@ -69,7 +69,7 @@ export function understand(plain: string): Understanding {
 const SPOKEN =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred)$/;
 
-/** `ten pcs`, `five sheets`, `2 hundred nos`, `? nos`, `qty: ten`: how many is said, but in no digits. */
+/** `ten pcs`, `five sheets`, `five tons`, `2 hundred nos`, `? nos`, `qty: ten`: how much is said, but in no digits. */
 function findUncounted(tokens: readonly Token[], unread: readonly Token[], isCounted: boolean): Span[] {
   return tokens.flatMap((token, at) => {
     const isWord = unread.includes(token) && !counts.has(token.text) && !countLabels.has(token.text);
@@ -77,9 +77,8 @@ function findUncounted(tokens: readonly Token[], unread: readonly Token[], isCou
     const next = tokens[at + 1];
     const isSpoken = SPOKEN.test(token.text) && counts.has(next?.text ?? "");
     if (isCounted && !isSpoken) return [];
-    if (next && (isSpoken || /^(?:pcs|nos|pieces)$/.test(next.text))) {
-      return [{ start: token.start, end: next.end }];
-    }
+    const isUnit = next && !next.taken && (kgPer.has(next.text) || plainCounts.has(next.text));
+    if (next && (isSpoken || isUnit)) return [{ start: token.start, end: next.end }];
     const before = tokens[/^[:=-]$/.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1];
     const isLabelled = isWord && before && /^(?:qty|qnty|quantity)$/.test(before.text);
     return isLabelled ? [{ start: before.start, end: token.end }] : [];

@@ -180,11 +180,9 @@ function wholeBefore(joined: Token[], token: Token): Token | null {
   return whole.value <= MOST_WHOLE_INCHES && (hyphen || token.gap) ? whole : null;
 }
 
-/** A proper fraction of an inch, such as 1/8 or 3/16; null for any other two numbers. */
+/** A proper fraction of an inch, such as 1/8 or 3/16; null for any other two numbers, such as the 6/8 of a pattern. */
 function readFraction(above: number, below: number): number | null {
-  return Number.isInteger(above) && above > 0 && above < below && denominators.includes(below)
-    ? above / below
-    : null;
+  return above % 2 === 1 && above < below && denominators.includes(below) ? above / below : null;
 }
 
 /** Inches are halved and halved again; any other fraction is two numbers. */

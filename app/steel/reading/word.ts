@@ -69,12 +69,15 @@ export const labels: ReadonlyMap<string, MeasureKind> = new Map([
 
 export const separators = new Set(["x", "*", "by", "into"]);
 
-/** Behind a number they say how many; before it `qty` does. */
-export const counts = new Set(
-  "no nos stk stück stuck pc pcs pce pcss piece pieces sheet sheets plate plates coil coils nag nug blank blanks नग पीस शीट નંગ".split(
-    " ",
-  ),
+/** They say nothing but how many. */
+export const plainCounts = new Set(
+  "nos stk stück stuck pc pcs pce pcss piece pieces nag nug नग पीस નંગ".split(" "),
 );
+/** Behind a number they say how many; before it `qty` does. */
+export const counts = new Set([
+  ...plainCounts,
+  ..."no sheet sheets plate plates coil coils blank blanks शीट".split(" "),
+]);
 export const countLabels = new Set("qty qnty quantity quan qt pcs nos मात्रा".split(" "));
 
 /** Nobody but the seller knows how much is in one, or the same word is another weight in another country. */
