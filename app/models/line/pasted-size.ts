@@ -1,8 +1,10 @@
 import { productTypes, type SteelProcess, steelTypes } from "~/steel/kind";
 import { steelLimits } from "~/steel/limits";
 import { formatMm, roundTo } from "~/steel/measure";
+import { canBe } from "~/steel/reading/findings";
 import { processOfGrade } from "~/steel/reading/grade-name";
 import { formatGrade, type Measure, type SteelReading } from "~/steel/reading/shape";
+import { toMm } from "~/steel/reading/unit";
 import { countSheets } from "~/steel/weight";
 import { type Line, makeLine } from "./line";
 import { LONGEST_GRADE, TOO_MUCH } from "./listed";
@@ -30,8 +32,12 @@ export function readSize(reading: SteelReading, left: string[]): Reading {
   const process = processOf(reading);
   const isMm = one.gauge !== undefined || [one, width, length].some((each) => each?.typed.includes("mm"));
   if (process === "cold" && one.mm > THICKEST_COLD && !isMm) {
-    return no(`“${one.typed}” can be mm or gauge: write which`);
+    return no(canBe("mm or gauge", one.typed));
   }
+  const ofInches =
+    QUARTERS.has(Number(one.typed)) && width.mm === toMm(Number.parseFloat(width.typed), "in", "width");
+  if (ofInches && (process === "hot" || (process === null && one.mm < 1)))
+    return no(canBe("mm or inches", one.typed));
   const type = productTypes.find(
     (each) => steelTypes[each].process === process && steelTypes[each].form === form,
   );
@@ -51,6 +57,9 @@ export function readSize(reading: SteelReading, left: string[]): Reading {
 
 /** In mm, of cold rolled strip: `CR 20 8x4` is rather 20 gauge. */
 const THICKEST_COLD = 6;
+
+/** Of plates in inches, and thinner than hot rolled steel is in mm: `A36 0.25 x 48 x 96`. */
+const QUARTERS: ReadonlySet<number> = new Set([0.25, 0.5, 0.75, 1]);
 
 type Size = Pick<Line, "form" | "thickness" | "width" | "type" | "grade">;
 

@@ -3,10 +3,10 @@ import { isCount } from "./chain";
 import {
   addMeasure,
   addPieces,
+  canBe,
   type Findings,
   leaveUnread,
   linkOf,
-  mmOrPieces,
   notUnderstood,
   type SizeKind,
 } from "./findings";
@@ -14,10 +14,13 @@ import type { Item } from "./item";
 import type { MeasureKind } from "./shape";
 import { inches } from "./size";
 import { fits, type LengthUnit, readGaugeSizes, toMm } from "./unit";
-import { isSilent } from "./word";
+import { isSilent, readName } from "./word";
 
 /** No list is longer. */
 const MOST_SERIAL = 99;
+/** Sheets of a higher gauge are thinner than any sold. */
+const HIGHEST_GAUGE = 30;
+const NUMBER_WORD = /^(?:no|number|nambar|नंबर|#)$/;
 
 /** By what they can be and what is missing, in a row's order: thickness, width, length, pieces. */
 export function readBare(findings: Findings, bare: readonly Item[], items: readonly Item[]) {
@@ -46,12 +49,15 @@ export function readBare(findings: Findings, bare: readonly Item[], items: reado
   if (count) {
     addPieces(findings, count);
     doubtName(findings, count, items);
-    if (isPerhapsThickness(findings, count, items)) findings.loose.push(mmOrPieces(count.typed));
+    if (isPerhapsThickness(findings, count, items)) findings.loose.push(canBe("mm or pieces", count.typed));
     close(count);
   }
-  if (thick && isPerhapsCount(findings, thick)) findings.loose.push(mmOrPieces(thick.typed));
+  if (thick && isPerhapsCount(findings, thick)) findings.loose.push(canBe("mm or pieces", thick.typed));
+  if (thick && isNumbered(findings, thick)) findings.loose.push(canBe("mm or gauge", thick.typed));
+  const number = items.find(({ value, typed }) => value <= HIGHEST_GAUGE && /^\d+ ?no$/i.test(typed));
+  if (thick && number && isLast(findings, thick)) findings.loose.push(canBe("pieces or gauge", number.typed));
   for (const item of open) {
-    if (isSerial(item) && !isMeasure(findings, item)) findings.serial.push(item);
+    if (isSerial(findings, item, items) && !isMeasure(findings, item)) findings.serial.push(item);
     else {
       findings.unread.push(item);
       findings.loose.push(notUnderstood(item.typed));
@@ -59,14 +65,25 @@ export function readBare(findings: Findings, bare: readonly Item[], items: reado
   }
 }
 
-/** Behind a word that says nothing of steel a bare number may belong to it: `Gala No. 12`, `Al Quoz 3`, `target 56`. */
-function doubtName({ tokens, loose }: Findings, item: Item | undefined, items: readonly Item[]) {
+/** Behind a word that says nothing of steel a bare number may belong to it: `Gala No. 12`, `Al Quoz 3`, `target 56`, `A709-36`. */
+function doubtName({ tokens, loose, said }: Findings, item: Item | undefined, items: readonly Item[]) {
   if (!item) return;
-  const at = tokens[item.from - 1]?.text === "." ? item.from - 2 : item.from - 1;
+  const [before, sign, number] = [-2, -1, 0].map((step) => tokens[item.from + step]);
+  const isMark =
+    sign?.text === "." || (sign?.text === "-" && !number?.gap && /[a-z]\d/.test(before?.text ?? ""));
+  const at = isMark ? item.from - 2 : item.from - 1;
   const word = tokens[at];
-  if (word?.kind !== "word" || word.taken || isSilent(word.text)) return;
+  if (word?.kind !== "word") return;
+  const isBefore = said.every(({ start }) => start >= item.start);
+  const isLetter = (isBefore || !number?.gap) && NAME_LETTER.test(word.text);
+  const isProcess = readName(word.text)?.some(({ kind }) => kind === "process");
+  const isGrade = isBefore && isProcess && item.value > MOST_SERIAL;
+  if (word.taken ? !isGrade : isSilent(word.text) && !isLetter) return;
   if (items.every(({ from, to }) => at < from || to < at)) loose.push(notUnderstood(item.typed));
 }
+
+/** None that is a unit, a label or a quality, or counts: `C 45`, `C60`, `E 34`. */
+const NAME_LETTER = /^[^dglmnoqtwx\W]$/;
 
 function isWhole({ thickness, width, length, strip }: Findings) {
   return thickness.length > 0 && width !== null && (length !== null || strip);
@@ -83,9 +100,18 @@ function isMeasure(findings: Findings, item: Item) {
 
 /** A lone whole number behind the width and the length: `1250x2500 10`. */
 function isPerhapsCount(findings: Findings, thick: Item) {
-  const isLast = findings.said.every(({ start }) => start <= thick.start);
-  const isAlone = findings.pieces === null && findings.weightKg === null;
-  return isLast && isAlone && findings.length !== null && isCount(thick);
+  return isLast(findings, thick) && findings.pieces === null && findings.weightKg === null;
+}
+
+function isLast({ said, length }: Findings, thick: Item) {
+  return length !== null && isCount(thick) && said.every(({ start }) => start <= thick.start);
+}
+
+/** `16 number patra`, `14# 8x4`, `HR no. 14`. */
+function isNumbered({ tokens }: Findings, { from, to, value, typed }: Item) {
+  const before = tokens[from - 1]?.text === "." ? from - 2 : from - 1;
+  const isNumber = [tokens[before], tokens[to + 1]].some((token) => token && NUMBER_WORD.test(token.text));
+  return isNumber && /^\d+$/.test(typed) && value <= HIGHEST_GAUGE;
 }
 
 /** `20 - 1500 x 3000 x 4`: either of the two whole numbers can count the other. */
@@ -125,8 +151,13 @@ function shortest({ width }: Findings) {
   return (width?.mm ?? 0) / 10;
 }
 
-function isSerial(item: Item) {
-  return item.from === 0 && isCount(item) && item.value <= MOST_SERIAL;
+/** Never the first of two thicknesses: `2 & 3 mm`, `2, 3 mm`. */
+function isSerial(findings: Findings, item: Item, items: readonly Item[]) {
+  const [sign, next] = findings.tokens.slice(item.to + 1);
+  const other = items.find(({ from }) => from === item.to + 2);
+  const isJoined = /^(?:[&+]|and|aur|und)$/.test(sign?.text ?? "") || (sign?.text === "," && next?.gap);
+  const isPart = isJoined && other && kindOf(findings, other) === "thickness";
+  return item.from === 0 && isCount(item) && item.value <= MOST_SERIAL && !isPart;
 }
 
 /** Reads the other end of a range: `1.6-2 mm` is a choice of two; of widths, pieces or weights one has to be named, and so of sums. */

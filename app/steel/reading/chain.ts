@@ -3,16 +3,16 @@ import {
   addMeasure,
   addPieces,
   addWeight,
+  canBe,
   type Findings,
   joinThickness,
   leaveUnread,
   linkOf,
-  mmOrPieces,
   thicknessOf,
 } from "./findings";
 import type { Item } from "./item";
 import type { Measure } from "./shape";
-import { assignRoles, listRoles, type Roles } from "./size";
+import { assignRoles, isTwoSheets, listRoles, type Roles } from "./size";
 import { separators } from "./word";
 
 /** Items that stand together with an x between them, in their order; an item alone is a chain of one. */
@@ -49,8 +49,11 @@ export function readChain(findings: Findings, whole: readonly Item[], known: Mea
   if (sizes.length < 2) return chain;
   const found = assignChain(findings, sizes, known);
   if (!found) {
-    const typed = findings.plain.slice(sizes[0]?.start, sizes.at(-1)?.end);
-    leaveUnread(findings, `“${typed}” cannot be read as thickness × width × length`, ...sizes);
+    leaveUnread(
+      findings,
+      `“${typedOf(findings, sizes)}” cannot be read as thickness × width × length`,
+      ...sizes,
+    );
     return open;
   }
   for (const { kind, item, mm } of listRoles(found.roles)) addMeasure(findings, item, kind, mm, false);
@@ -90,14 +93,33 @@ function assign(findings: Findings, list: readonly Item[], known: Measure[]): Ro
       .map((way) => assignRoles(way, { strip: findings.strip, thicknessKnown }))
       .find((roles) => roles !== null) ?? null;
   const apart = find(known.length > 0);
+  if (apart && isTwoSheets(list)) {
+    const either = `${list[0]?.typed} or ${list[2]?.typed} mm thick`;
+    findings.loose.push(`“${typedOf(findings, list)}” can be ${either}: write mm behind the thickness`);
+  }
+  const units = apart && openUnits(apart, known);
+  if (units) findings.loose.push(canBe(units, typedOf(findings, list)));
   if (apart || known.length === 0) return apart;
   const again = find(false);
   const thick = again?.thickness;
   if (!thick || !joinThickness(known, thicknessOf(thick.item, thick.mm))) return null;
   if (thick.item.start === list.at(-1)?.start && isCount(thick.item)) {
-    findings.loose.push(mmOrPieces(thick.item.typed));
+    findings.loose.push(canBe("mm or pieces", thick.item.typed));
   }
   return again;
+}
+
+function typedOf({ plain }: Findings, list: readonly Item[]) {
+  return plain.slice(list[0]?.start, list.at(-1)?.end);
+}
+
+/** From 8 mm on a plate of two by six metres is as usual as one of feet: `10 x 2 x 6`; so is a sheet of `36x72` inches as a piece of mm. */
+function openUnits({ thickness, width, length }: Roles, [known]: Measure[]) {
+  if (width?.item.unit !== null || length?.item.unit !== null) return null;
+  const [wide, long] = [width.item.value, length.item.value];
+  if (wide === 36 && long === 72 && length.mm === long) return "mm or inches";
+  const isPlate = (thickness ?? known ?? { mm: 0 }).mm >= 8 && [2, 2.5].includes(wide) && long >= 6;
+  return isPlate && length.mm < long * 1000 ? "feet or metres" : null;
 }
 
 /** Two numbers such as `1.250 x 2.500` may be thousands, as Europe writes them, the first of three then perhaps not. */

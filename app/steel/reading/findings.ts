@@ -57,8 +57,8 @@ export function notUnderstood(typed: string) {
   return `“${typed}” was not understood`;
 }
 
-export function mmOrPieces(typed: string) {
-  return `“${typed}” can be mm or pieces: write which`;
+export function canBe(what: string, typed: string) {
+  return `“${typed}” can be ${what}: write which`;
 }
 
 /**

@@ -75,6 +75,7 @@ const codes = [
   String.raw`\b(?:i\.?d|o\.?d|inner(?: dia)?|outer(?: dia)?|bore)\b\.?[ :=.-]{0,2}${AMOUNT}(?: ?mm\b)?`,
   String.raw`(?<![\w.]|[x*] ?)(?:304|316|430|202)l?(?= ?(?:ss|stainless|grade|sheets?|coils?|plates?)\b)`,
   // Steels of other standards.
+  String.raw`(?<=^ ?|\b(?:api|5l|hr|coils?|plates?|sheets?|grade|gr)[ -])X[ -]?(?:42|46|52|56|60|65|70|80)\b${NO_UNIT}`,
   String.raw`\b(?:hardox|domex|strenx|weldox|sailma|sailhard)[ -]?\d{2,3}\b|\bfe[ -]?(?!330|360|410|510)\d{3}\b`,
   String.raw`\ben[ -]?(?:1a|8|9|19|24|31|36)\b(?! ?mm)|\bst[ -]?(?:33|42)(?:-\d)?\b|(?<![\w.])1\.0\d{3}(?!\d)`,
   String.raw`\b(?:certificates?|cert|mtc|tc|10204|type)\b[ .:-]{0,2}[23]\.[12](?![\d.])|(?<![\d.])[23]\.[12] (?:certificates?|cert|mtc)\b`,

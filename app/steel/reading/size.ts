@@ -146,6 +146,14 @@ function inFeet(isSheet: (width: number, length: number) => boolean): Guess {
   };
 }
 
+/** Of `4x8x3` either end can be the thickness, of a sheet of four by eight feet or of three by eight. */
+export function isTwoSheets([one, two, three]: readonly Item[]) {
+  const isUsual = (...sides: (Item | undefined)[]) =>
+    sides.every((side) => side?.unit === null) &&
+    feet.usual.includes(sides.map((side) => side?.value).join("x"));
+  return one?.value !== three?.value && isUsual(one, two) && (isUsual(two, three) || isUsual(three, two));
+}
+
 function isOfInchSheet(value: number) {
   return inches.widths.includes(value) || inches.lengths.includes(value);
 }
