@@ -12,6 +12,7 @@ import type { Saving } from "~/models/row/receipt.server";
 import { invalid, ok, type Result } from "~/models/row/result";
 import type { z } from "~/models/row/schema";
 import { hasMoreBytes } from "~/models/row/typed-text";
+import { dropGone } from "~/models/row/undo.server";
 import { readCompany } from "~/models/shop/company.server";
 import { figures } from "~/models/shop/figures.server";
 import { phoneKey } from "~/models/shop/phone";
@@ -74,7 +75,7 @@ export async function rewriteEnquiry(id: string, { lines, ...person }: Correctio
           phoneKey: phoneKey(person.phone, country),
           version: { increment: 1 },
           updatedAt: new Date(),
-          lines: { create: lines.map(writeLine) },
+          lines: { create: await dropGone(lines.map(writeLine), "productId", tx.product) },
         },
         select: { id: true },
       });

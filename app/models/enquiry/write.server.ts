@@ -9,6 +9,7 @@ import { wakePushSender } from "~/models/push/sender.server";
 import { networkOf, takeAttemptWithin } from "~/models/queue/throttle.server";
 import { newId } from "~/models/row/id.server";
 import { findReceipt, receiptOf, saveReceipt, writeOnce } from "~/models/row/receipt.server";
+import { dropGone } from "~/models/row/undo.server";
 import { readCompany } from "~/models/shop/company.server";
 import { phoneKey } from "~/models/shop/phone";
 import type { EnquiryInput } from "./form";
@@ -101,7 +102,7 @@ async function insertEnquiry(
       ...{ id, reference, name, phone, phoneKey: phoneKey(phone, country), email, message, unread: list },
       ...{ productId: product ? product.id : null, deliveryPlace, wantedOn },
       ...{ status: suspicion ? "spam" : "new", suspicion, sourcePage, createdAt: now, updatedAt: now },
-      lines: { create: lines.map(writeLine) },
+      lines: { create: await dropGone(lines.map(writeLine), "productId", tx.product) },
     },
   });
   return { id, reference };

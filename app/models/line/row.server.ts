@@ -25,8 +25,7 @@ export function readLine(row: LineRow): Line {
   };
 }
 
-export function writeLine(line: Line, position: number): LineRow & { position: number } {
-  const { byWeight: _, patterned: __, ...row } = line;
-  // A product that has gone has no name, and no row to point to.
-  return { ...row, position, productId: line.productName === null ? null : line.productId };
+/** Its product may have gone by now: stored through `dropGone`. */
+export function writeLine({ byWeight: _, patterned: __, ...row }: Line, position: number) {
+  return { ...row, position };
 }

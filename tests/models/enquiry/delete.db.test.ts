@@ -9,9 +9,9 @@ import {
   restoreEnquiries,
 } from "~/models/enquiry/delete.server";
 import { countEnquiries } from "~/models/enquiry/list.server";
-import { rewriteEnquiry } from "~/models/enquiry/office-correction.server";
+import { findCorrectable, rewriteEnquiry } from "~/models/enquiry/office-correction.server";
 import { findSentEnquiry } from "~/models/enquiry/sent.server";
-import { createProduct } from "~/models/product/write.server";
+import { createProduct, deleteProduct } from "~/models/product/write.server";
 import { answerQuotation } from "~/models/quotation/answer.server";
 import { deleteOldQuotations } from "~/models/quotation/delete.server";
 import { takeStep } from "~/models/quotation/step.server";
@@ -90,6 +90,18 @@ describe("a deleted enquiry", () => {
     expect(await restoreEnquiries(deleted.ok ? deleted.value.undoId : "")).toMatchObject({ ok: true });
     expect((await stored()).enquiries).toMatchObject([{ productId: null, lines: [{ productId: null }] }]);
   });
+});
+
+it("a correction keeps the name of a product that went while its form was open", async () => {
+  const id = await add("E-AAAAAA", "98200 12345");
+  const productId = await createProduct(sheet);
+  await db.enquiryLine.updateMany({ data: { productId, productName: "HR sheet" } });
+  const shown = await findCorrectable(id);
+  await deleteProduct(productId);
+  const person = { name: "Asha", phone: "98200 12345", email: null };
+  const { saved } = await rewriteEnquiry(id, { ...person, lines: shown?.lines ?? [] }, {});
+  expect(saved).toMatchObject({ ok: true });
+  expect(await db.enquiryLine.findMany()).toMatchObject([{ productId: null, productName: "HR sheet" }]);
 });
 
 it("a correction that is taken back is the next version, and nothing once the enquiry was deleted", async () => {
