@@ -13,5 +13,5 @@ export function chooseFitting(products: FittingProducts, line: Line): Choice[] {
   const fitting = products[fittingKey(line)] ?? [];
   const { productId, productName } = line;
   if (productId === null || fitting.some(({ id }) => id === productId)) return fitting;
-  return [{ id: productId, name: productName ?? productId }, ...fitting];
+  return [{ id: productId, name: productName ?? "As chosen" }, ...fitting];
 }

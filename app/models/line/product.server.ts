@@ -10,6 +10,14 @@ const named = { id: true, name: true, type: true, grade: true, standard: true, f
 
 type LineProduct = Prisma.ProductGetPayload<{ select: typeof named }>;
 
+/** In the place of a name: the line keeps no word of what was chosen. */
+const UNLISTED = "a product that is no longer listed";
+
+/** Of those that `nameLines` has named. */
+export function isUnlisted({ productName }: Line) {
+  return productName === UNLISTED;
+}
+
 /** Those that have no name yet, by their products. */
 export async function nameLines(lines: readonly Line[]): Promise<Line[]> {
   const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
@@ -23,7 +31,8 @@ export async function nameLines(lines: readonly Line[]): Promise<Line[]> {
 }
 
 function nameLine(line: Line, product: LineProduct | undefined): Line {
-  if (!product || line.productName !== null) return line;
+  if (line.productId === null || line.productName !== null) return line;
+  if (!product) return { ...line, productName: UNLISTED };
   const grade = sayGrade(product) || null;
   const type = product.type as ProductType;
   return { ...line, productName: product.name, type, grade, patterned: isPatterned(product.name, grade) };

@@ -43,6 +43,7 @@ import {
   keepList,
   type ListReply,
   refuseList,
+  refuseUnlisted,
   sayChanged,
 } from "./list-change.server";
 import { isPaste, type PasteReply, readPaste, showPaste } from "./paste.server";
@@ -114,9 +115,9 @@ export async function action(args: ActionFunctionArgs) {
         return keepList(changed.lines, { text: sayChanged(changed.changed) }, asked);
       }
       const lines = await nameLines(changed.lines);
-      return sendEnquiry(request, form, EnquiryListForm, lines, (reference) =>
-        leadToSent(request, reference),
-      );
+      const send = () =>
+        sendEnquiry(request, form, EnquiryListForm, lines, (reference) => leadToSent(request, reference));
+      return refuseUnlisted(fields, lines) ?? send();
     },
   });
 }

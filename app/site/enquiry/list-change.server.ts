@@ -10,6 +10,7 @@ import { readEnquiryLine, readTypedInto } from "~/models/line/asked.server";
 import { describeLine, type Line } from "~/models/line/line";
 import { addLine, listAgain } from "~/models/line/listed";
 import { keyOf, packLines, unpackLines } from "~/models/line/packed.server";
+import { isUnlisted } from "~/models/line/product.server";
 import type { FieldErrors } from "~/models/row/result";
 import { capitalise } from "~/models/row/typed-text";
 import { figures } from "~/models/shop/figures.server";
@@ -44,6 +45,14 @@ export function findListChange(asked: Asked, intent: string): (() => ReturnType<
 
 export function refuseList(fields: URLSearchParams, problem: string, status = 400) {
   return reply(fields, { errors: { form: [problem] } }, { status });
+}
+
+/** Lines whose product was deleted: what their buyer saw of it would not be sent. */
+export function refuseUnlisted(fields: URLSearchParams, lines: readonly Line[]) {
+  const gone = lines.find(isUnlisted);
+  if (!gone) return null;
+  const problem = `${capitalise(describe(gone))}: its product is no longer listed. Choose another, or “Any that fits”`;
+  return refuseList(fields, problem, 409);
 }
 
 function reply(fields: URLSearchParams, about: Partial<ListReply["list"]>, init: ResponseInit) {

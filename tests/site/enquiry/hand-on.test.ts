@@ -129,3 +129,17 @@ describe("a link to a list", () => {
     }
   });
 });
+
+it("a list says that a line's product has gone, and is not sent until another or any is chosen", async () => {
+  const cookie = await add({ product: "0123456789abcdef01234567" });
+  const sent = await post(visitor, cookie);
+  expect([sent.status, sent.text.includes("40 pieces: its product is no longer listed.")]).toEqual([
+    409,
+    true,
+  ]);
+  expect(sent.text).toContain("Sheet · a product that is no longer listed");
+  expect(sent.html).not.toContain(">0123456789abcdef01234567<");
+  const [line = ""] = keysOf(sent);
+  const chosen = { ...visitor, line, pieces: "40", length: "2500", lineProduct: "" };
+  expect((await post(chosen, cookie)).headers.get("location")).toMatch(/sent\?of=E-/);
+});
