@@ -44,6 +44,10 @@ export async function restoreEnquiries(undoId: string): Promise<Result<string>> 
       // Somebody may have changed or deleted it since; whoever has read the correction has not read this.
       const where = { id, version: before.version + 1 };
       const data = { ...before, version: before.version + 2 };
+      // A copy went with the address that was taken out.
+      const copies = rows.flatMap(({ mails }) => mails).filter(({ kind }) => kind === "copy");
+      const isCleared = (await tx.enquiry.count({ where: { ...where, email: null } })) > 0;
+      if (isCleared) await tx.mail.createMany({ data: copies });
       const { count } = await tx.enquiry.updateMany({ where, data });
       if (count === 0) return null;
       await readdressMails(tx, id, before.email);

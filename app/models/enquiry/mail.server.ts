@@ -45,10 +45,12 @@ export async function mailCorrection(
   await mailCopy(tx, desk, enquiry, now);
 }
 
-/** What waits goes to the sender's address of now, and is answered there. Its text stays; without an address the copy does too. */
+/** What waits goes to the sender's address of now, and is answered there; its text stays. Without an address no copy goes. */
 export async function readdressMails(tx: Prisma.TransactionClient, enquiryId: string, email: string | null) {
-  if (email) {
-    const elsewhere = { enquiryId, kind: "copy" satisfies MailKind, recipient: { not: email } };
+  const copies = { enquiryId, kind: "copy" satisfies MailKind };
+  if (email === null) await tx.mail.deleteMany({ where: copies });
+  else {
+    const elsewhere = { ...copies, recipient: { not: email } };
     // What was refused for good was refused at another address.
     const again = { dueAt: new Date(), attempts: 0 };
     await tx.mail.updateMany({ where: { ...elsewhere, dueAt: null }, data: again });

@@ -34,7 +34,7 @@ it("one address gets five copies a day, however it is written, and the owner eve
   expect(await countMails("other@example.com")).toBe(1);
 });
 
-it("a copy that was refused for good is tried at the address that was corrected, and waits while there is none", async () => {
+it("a copy that was refused for good is tried at the address that was corrected, and goes to none that was taken out", async () => {
   await mail("wrong@example.com");
   await db.mail.updateMany({ where: { kind: "copy" }, data: { dueAt: null, attempts: 1 } });
   const [copy] = await db.mail.findMany({ where: { kind: "copy" } });
@@ -42,7 +42,7 @@ it("a copy that was refused for good is tried at the address that was corrected,
     await db.$transaction((tx) => readdressMails(tx, copy?.enquiryId ?? "", email));
     return db.mail.findFirst({ where: { kind: "copy" } });
   };
-  expect(await moveTo(null)).toMatchObject({ recipient: "wrong@example.com", dueAt: null });
   const due = { recipient: "right@example.com", dueAt: expect.any(Date), attempts: 0 };
   expect(await moveTo("right@example.com")).toMatchObject(due);
+  expect(await moveTo(null)).toBeNull();
 });

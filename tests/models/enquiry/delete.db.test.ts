@@ -105,13 +105,17 @@ it("a correction keeps the name of a product that went while its form was open",
 });
 
 it("a correction that is taken back is the next version, and nothing once the enquiry was deleted", async () => {
-  const id = await add("E-AAAAAA", "98200 12345");
+  const id = await add("E-AAAAAA", "98200 12345", "asha@example.com");
+  await db.mail.updateMany({ data: { kind: "copy", recipient: "asha@example.com" } });
   const correct = async () => {
     const person = { name: "Asha", phone: "98200 54321", email: null };
     return (await rewriteEnquiry(id, { ...person, lines: [] }, {})).undoId ?? "";
   };
-  expect(await restoreEnquiries(await correct())).toEqual({ ok: true, value: id });
-  expect((await stored()).enquiries).toMatchObject([{ name: "Asha Rao", version: 3, lines: [{}] }]);
+  const first = await correct();
+  expect(await db.mail.count()).toBe(0);
+  expect(await restoreEnquiries(first)).toEqual({ ok: true, value: id });
+  const before = { name: "Asha Rao", version: 3, lines: [{}], mails: [{ recipient: "asha@example.com" }] };
+  expect((await stored()).enquiries).toMatchObject([before]);
   const late = await correct();
   const deleted = await deleteEnquiry(id);
   expect(await restoreEnquiries(late)).toMatchObject({ reason: "not-found" });
