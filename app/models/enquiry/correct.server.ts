@@ -24,14 +24,22 @@ export function isCorrectable(createdAt: Date, now = new Date()): boolean {
   return now.getTime() - createdAt.getTime() < WINDOW_MS;
 }
 
-/** What stood there before is kept with it, for the owner. */
-export async function correctEnquiry(reference: string, input: Person, now = new Date()) {
+/** What stood there before is kept with it, for the owner; what its sender left as it was `shown` stays as it is by now. */
+export async function correctEnquiry(
+  reference: string,
+  typed: Person,
+  shown: (field: keyof Person) => string | null,
+  now = new Date(),
+) {
   const desk = await readDesk();
   const { country } = await readCompany();
   const outcome = await db.$transaction(async (tx) => {
     const row = await tx.enquiry.findUnique({ where: { reference }, include: { lines: storedLines } });
     if (!row) return "gone";
     if (!isCorrectable(row.createdAt, now)) return "late";
+    const choose = <Field extends keyof Person>(field: Field) =>
+      (typed[field] ?? "") === shown(field) ? row[field] : typed[field];
+    const input = { name: choose("name"), phone: choose("phone"), email: choose("email") };
     const fields = (["name", "phone", "email"] as const).filter((field) => row[field] !== input[field]);
     if (fields.length === 0) return "unchanged";
     const limit = { key: `correct:${reference}`, most: MOST_CORRECTIONS, windowMs: WINDOW_MS };

@@ -18,7 +18,8 @@ import { formatPhone } from "~/models/shop/phone";
 import { sayCount } from "~/steel/figures";
 
 const VISITOR = ["name", "phone", "email", "message", "deliveryPlace", "wantedOn"];
-const FIELDS = [...VISITOR, "product", "website", FORM_TOKEN_FIELD];
+const SHOWN = ["was-name", "was-phone", "was-email"];
+const FIELDS = [...VISITOR, ...SHOWN, "product", "website", FORM_TOKEN_FIELD];
 
 export type Typed = { values: Record<string, string>; lines: TypedAmounts; list: string };
 

@@ -62,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
       const reject = (errors: FormFailure["errors"], status: number) =>
         data({ typed: readAllTyped(fields), errors }, { status });
       if (!parsed.success) return reject(errorsByField(parsed.error.issues), 400);
-      const corrected = await correctEnquiry(reference, parsed.data);
+      const corrected = await correctEnquiry(reference, parsed.data, (field) => fields.get(`was-${field}`));
       if (corrected === "gone") throw await missing(args.request, sentCopy.gone);
       if (corrected === "late") return reject({ form: [sentCopy.late] }, 409);
       return redirectWithFlash(sentPath(reference), { kind: "success", text: sentCopy[corrected] });

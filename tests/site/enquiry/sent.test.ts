@@ -32,7 +32,7 @@ it("is for its sender alone: who asked, sizes and what comes next", async () => 
   expect(html).toContain('name="robots" content="noindex"');
 });
 
-it("takes a correction for an hour, by its own address alone, and shows the owner what stood there before", async () => {
+it("takes a correction for an hour, by its own address alone, shows the owner what stood there before, and leaves what he has corrected", async () => {
   const { address, reference } = await send();
   const person = { name: visitor.name, phone: "+91 98765 43211", email: visitor.email };
   expect((await post(person, "", `/enquiry/sent?of=${reference}`)).status).toBe(404);
@@ -50,6 +50,15 @@ it("takes a correction for an hour, by its own address alone, and shows the owne
   expect(inbox.html).toContain('href="tel:+919876543211"');
 
   expect((await follow(await post(person, "", address))).text).toContain("Nothing has changed.");
+
+  run(site, `UPDATE Enquiry SET phone = '98200 77777' WHERE reference = '${reference}'`);
+  const was = { "was-name": person.name, "was-phone": person.phone, "was-email": person.email };
+  const refused = await post({ ...person, ...was, name: "" }, "", address);
+  expect(refused.html).toContain(`name="was-phone" value="${person.phone}"`);
+  const renamed = await follow(await post({ ...person, ...was, name: "Asha R" }, "", address));
+  expect(renamed.html).toContain('name="was-phone" value="98200 77777"');
+  expect(renamed.html).toContain('name="was-name" value="Asha R"');
+
   const anHourAgo = new Date(Date.now() - 61 * 60 * 1000).toISOString();
   run(site, `UPDATE Enquiry SET createdAt = '${anHourAgo}' WHERE reference = '${reference}'`);
   const late = await post({ ...person, phone: "9876543219" }, "", address);
