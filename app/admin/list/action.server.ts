@@ -18,7 +18,7 @@ export type RowRejection = {
   undo: Undo | null;
 };
 
-type Asked = { intent: string | null; id: string; kind: RowKind; list: string };
+type Asked = { intent: string | null; id: string; name: string | null; kind: RowKind; list: string };
 
 type OtherActions = Record<string, (fields: URLSearchParams, session: SignedIn) => Promise<Response>>;
 
@@ -52,12 +52,12 @@ function readAsked(place: URL, fields: URLSearchParams, kinds: Kinds): Asked {
   search.delete("delete");
   search.delete("noun");
   const list = withQuery(place.pathname, search);
-  return { intent: fields.get("intent"), id: fields.get("id") ?? "", kind, list };
+  return { intent: fields.get("intent"), id: fields.get("id") ?? "", name: fields.get("name"), kind, list };
 }
 
-async function deleteRow({ kind, id, list }: Asked, session: SignedIn) {
+async function deleteRow({ kind, id, name: asked, list }: Asked, session: SignedIn) {
   const { label, gone: goneText, remove, undo: undoing } = rowKinds[kind];
-  const deleted = await remove(id, session.adminId);
+  const deleted = await remove(id, session.adminId, asked);
   if (!deleted.ok) {
     const said = deleted.reason === "conflict" ? deleted.errors.form?.[0] : undefined;
     const gone = deleted.reason === "not-found";

@@ -22,11 +22,14 @@ import { testimonialList } from "~/models/testimonial/list";
 import { findTestimonial } from "~/models/testimonial/read.server";
 import { deleteTestimonial, restoreTestimonial } from "~/models/testimonial/write.server";
 
+type Removed = { name: string; undoId: string | null };
+
 type RowVerbs = {
   label: string;
   gone?: string;
   findName: (id: string) => Promise<string | null>;
-  remove: (id: string, actingId: string) => Promise<Result<{ name: string; undoId: string | null }>>;
+  /** `asked` is the name that the question had. */
+  remove: (id: string, actingId: string, asked: string | null) => Promise<Result<Removed>>;
   /** Absent: a deletion is for good. */
   undo?: { kind: DeletedKind; restore: (undoId: string) => Promise<Result<string>> };
 };
@@ -71,7 +74,7 @@ export const rowKinds: Record<RowKind, RowVerbs> = {
     label: "Enquiries",
     gone: "These enquiries no longer exist.",
     findName: findEnquirerName,
-    remove: deleteEnquirer,
+    remove: (id, _, asked) => deleteEnquirer(id, asked),
     undo: { kind: "enquiry", restore: restoreEnquiries },
   },
   quotation: {

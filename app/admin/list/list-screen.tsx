@@ -123,7 +123,7 @@ export function DeleteQuestion({ name, id, kind, back }: DeletionQuestion & { ba
   return (
     <Question
       action={back}
-      fields={{ intent: "delete", id, noun: publicName(kind) }}
+      fields={{ intent: "delete", id, name, noun: publicName(kind) }}
       yes="Yes"
       stays
       back={`${back}#delete-${id}`}

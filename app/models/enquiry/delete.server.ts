@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { wakeMailSender } from "~/models/mail/sender.server";
-import { notFound, ok, type Result } from "~/models/row/result";
+import { conflict, notFound, ok, type Result } from "~/models/row/result";
 import { dropGone, restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 import { readCompany } from "~/models/shop/company.server";
 import { monthsBefore } from "~/models/shop/day.server";
@@ -25,10 +25,21 @@ export function deleteEnquiry(id: string) {
   return db.$transaction(async (tx) => take(tx, id, await chooseOne(tx, id)));
 }
 
-/** All that came from the phone or the mail address of this one, and what was quoted to them but never accepted. */
-export async function deleteEnquirer(id: string) {
+/**
+ * All that came from the phone or the mail address of this one, and what was quoted to them but never accepted; a conflict
+ * where that is no more what was `asked` about.
+ */
+export async function deleteEnquirer(id: string, asked: string | null) {
   const { country } = await readCompany();
-  return db.$transaction(async (tx) => take(tx, id, await chooseSame(tx, id, country)));
+  return db.$transaction(async (tx) => {
+    const chosen = await chooseSame(tx, id, country);
+    const isOther = chosen && asked !== null && chosen.name !== asked;
+    return isOther ? conflict({ form: [sayOther(chosen)] }) : take(tx, id, chosen);
+  });
+}
+
+function sayOther({ name }: Chosen) {
+  return `Nothing is deleted: it is all ${name} by now. Press “Delete everything” again.`;
 }
 
 /** Deleted ones, or one as it was before it was corrected. A notification does not come back: who takes a deletion back has seen the enquiry. */

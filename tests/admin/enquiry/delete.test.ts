@@ -39,6 +39,19 @@ it("an enquiry is deleted after a question, and taken back with one press", asyn
   expect(site.log()).toContain('"event":"enquiry-restored"');
 });
 
+it("what came between the question and its Yes is asked about before it is deleted", async () => {
+  await ask("Ravi", "98200 22222");
+  const id = await idOf("Ravi");
+  const { html } = await open(`/adminenquiries?delete=${id}&noun=enquiries`);
+  const name = pick(html, /name="name" value="([^"]+)"/);
+  await ask("Ravi Iyer", "98200 22222");
+  const yes = { intent: "delete", noun: "enquiries", id, name };
+  const late = await post("/adminenquiries", yes);
+  expect([late.status, late.text.includes("it is all of 98200 22222 (2) by now.")]).toEqual([409, true]);
+  const again = await post("/adminenquiries", { ...yes, name: name.replace("(1)", "(2)") });
+  expect((await follow(again)).text).toContain("Enquiries of 98200 22222 (2) deleted.");
+});
+
 it("what is not there is 404, and asks nothing", async () => {
   const id = "0123456789abcdef01234567";
   for (const noun of ["enquiry", "enquiries"]) {

@@ -133,7 +133,7 @@ it("everything of a phone or mail address goes however it was written, and nothi
   await add("E-GGGGGG", "98200 12346");
   const before = await stored();
   expect(await findEnquirerName(id)).toBe("of 98200 12345 or asha@example.com (4)");
-  const deleted = await deleteEnquirer(id);
+  const deleted = await deleteEnquirer(id, null);
   expect(await references()).toEqual(["E-EEEEEE", "E-FFFFFF", "E-GGGGGG"]);
   expect(await restoreEnquiries(deleted.ok ? deleted.value.undoId : "")).toMatchObject({ ok: true });
   expect(await stored()).toEqual(before);
@@ -210,7 +210,11 @@ describe("what was quoted to the same phone or mail address", () => {
     const before = { ...(await stored()), quoted: await quoted() };
     const name = "of 98200 12345 or asha@example.com (1, with 4 quotations; 1 quotation accepted stays)";
     expect(await findEnquirerName(id)).toBe(name);
-    const deleted = await deleteEnquirer(id);
+    const fewer = name.replace("with 4", "with 3");
+    const other = { reason: "conflict", errors: { form: [expect.stringContaining(name)] } };
+    expect(await deleteEnquirer(id, fewer)).toMatchObject(other);
+    expect({ ...(await stored()), quoted: await quoted() }).toEqual(before);
+    const deleted = await deleteEnquirer(id, name);
     expect(deleted).toMatchObject({ ok: true, value: { name } });
     expect(await states()).toEqual(["accepted", "stranger"]);
     expect(await restoreEnquiries(deleted.ok ? deleted.value.undoId : "")).toMatchObject({ ok: true });
