@@ -100,12 +100,14 @@ export function takeDueMail(now: Date): Promise<DueMail | null> {
   });
 }
 
-export async function settleMail(id: string, delivery: Delivery) {
-  if (delivery.ok) await db.mail.deleteMany({ where: { id } });
+/** A copy whose address was corrected on its way waits for the next attempt, there. */
+export async function settleMail({ id, letter: { recipient } }: DueMail, delivery: Delivery) {
+  const where = { id, recipient };
+  if (delivery.ok) await db.mail.deleteMany({ where });
   else {
     const { reason, isPermanent } = delivery;
     const data = { error: reason, ...(isPermanent ? { dueAt: null } : {}) };
-    await db.mail.updateMany({ where: { id }, data });
+    await db.mail.updateMany({ where, data });
   }
 }
 

@@ -28,7 +28,7 @@ export async function sendDueMail(
   // The owner may have corrected his address since it was written.
   const recipient = kind === ("owner" satisfies MailKind) ? address : letter.recipient;
   const delivery = await deliverLetter({ ...letter, recipient, from }, smtpUrl, patience);
-  await settleMail(id, delivery);
+  await settleMail(due, delivery);
   if (delivery.ok) writeLog({ event: "mail-sent", mail: id });
   else if (delivery.isPermanent || delivery.reason !== error) {
     const event = delivery.isPermanent ? "mail-refused" : "mail-delayed";

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { db } from "~/db.server";
 import { mailEnquiry, readdressMails } from "~/models/enquiry/mail.server";
+import { settleMail, takeDueMail } from "~/models/mail/outbox.server";
 import { recallCompany } from "~/models/shop/company.server";
 import { addEnquiry } from "./row";
 
@@ -46,3 +47,18 @@ it("a copy that was refused for good is tried at the address that was corrected,
   expect(await moveTo("right@example.com")).toMatchObject(due);
   expect(await moveTo(null)).toBeNull();
 });
+
+it.each([
+  ["taken", { ok: true, answer: "" }],
+  ["refused", { ok: false, isPermanent: true, isReached: true, reason: "No such mailbox here" }],
+] as const)(
+  "a copy that is %s at an address that was corrected meanwhile is tried at the new one",
+  async (_, delivery) => {
+    await mail("wrong@example.com");
+    await db.mail.deleteMany({ where: { kind: "owner" } });
+    const due = await takeDueMail(new Date());
+    await db.mail.updateMany({ data: { recipient: "right@example.com" } });
+    if (due) await settleMail(due, delivery);
+    expect(await db.mail.findMany()).toMatchObject([{ attempts: 1, error: null, dueAt: expect.any(Date) }]);
+  },
+);
