@@ -9,6 +9,7 @@ import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
 import { processOfGrade, recogniseGrade } from "~/steel/reading/grade-name";
 import { type QuotationDocument, readDocument } from "./document";
 import type { Proposal } from "./proposed";
+import type { StoredStatus } from "./state";
 
 const MOST_DOCUMENTS = 300;
 /** Read between two turns of the event loop. */
@@ -40,7 +41,7 @@ function findInTable(rates: readonly TableRate[], line: Line): Found | null {
 async function* newestDocuments(): AsyncGenerator<QuotationDocument, void> {
   for (let skip = 0; skip < MOST_DOCUMENTS; skip += AT_A_TIME) {
     const rows = await db.quotationRevision.findMany({
-      where: { quotation: { sample: false } },
+      where: { quotation: { sample: false, status: { not: "withdrawn" satisfies StoredStatus } } },
       orderBy: { sentAt: "desc" },
       select: { document: true },
       ...{ skip, take: AT_A_TIME },

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db.server";
 import { weighLine } from "~/models/line/line";
 import { proposeRates } from "~/models/quotation/proposal.server";
+import { takeStep } from "~/models/quotation/step.server";
 import type { TableRate } from "~/models/rate/rate";
 import { readOldestRateDay, saveRates } from "~/models/rate/table.server";
 import { addDays, dayOf } from "~/models/shop/day.server";
@@ -27,6 +28,8 @@ describe("a rate is proposed", () => {
     await saveRates([rate]);
     await keepQuotation({ "lines[0].text": "HR sheet 8 x 1250 x 2500", "lines[0].rate": "50" });
     await keepQuotation({ "lines[0].text": "HR sheet 8 x 1500 x 3000", "lines[0].rate": "51" });
+    const id = await keepQuotation({ "lines[0].text": "HR sheet 8 x 1250 x 2500", "lines[0].rate": "5.1" });
+    await takeStep("withdraw", { id, version: undefined, by: "Ravi" });
     const proposed = await proposeRates([sheet(2), sheet(8), sheet(10), sheet(8, { grade: "E350" })]);
     expect(proposed).toEqual([
       { rate: { sum: 5_600, unit: "kg" }, day: expect.objectContaining({ at: today }), source: "table" },
