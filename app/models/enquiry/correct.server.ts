@@ -7,7 +7,7 @@ import type { z } from "~/models/row/schema";
 import { readCompany } from "~/models/shop/company.server";
 import { writeMoment } from "~/models/shop/day.server";
 import { phoneKey } from "~/models/shop/phone";
-import { ContactForm } from "./form";
+import { ContactForm, type EnquiryStatus } from "./form";
 import { mailCorrection } from "./mail.server";
 
 export const PersonForm = ContactForm.pick({ name: true, phone: true, email: true });
@@ -57,7 +57,7 @@ export async function correctEnquiry(
       },
       select: { id: true },
     });
-    if (row.suspicion === null) {
+    if (row.status !== ("spam" satisfies EnquiryStatus)) {
       const written = {
         id: row.id,
         reference,
