@@ -135,7 +135,8 @@ export async function listUnsentMails(desk: Desk | null, now = new Date()): Prom
         enquiry: { select: { reference: true, status: true } },
         quotation: { select: { number: true } },
       },
-      orderBy: { createdAt: "asc" },
+      // Those about quotations, which have no enquiry, stand nowhere else.
+      orderBy: [{ enquiryId: "asc" }, { createdAt: "asc" }],
       take: NAMED,
     }),
   ]);

@@ -12,6 +12,7 @@ import { sendDueMail } from "~/models/mail/sender.server";
 import { quietCompany } from "../../support/company";
 import { headerOf, type MailServer, openMailServer, openOddServer } from "../../support/mail-server";
 import { addEnquiry } from "../enquiry/row";
+import { keepQuotation } from "../quotation/keep";
 
 const MINUTE = 60_000;
 const start = new Date("2026-11-22T04:00:00Z");
@@ -150,6 +151,14 @@ describe("a mail in the outbox", () => {
       await db.mail.updateMany({ where: { error: null }, data });
     }
     expect(await listUnsentMails(desk, start)).toMatchObject({ said: expect.stringContaining("Earlier") });
+  });
+
+  it("about a quotation is listed though many older ones of enquiries wait", async () => {
+    for (let at = 0; at < 6; at += 1) await put();
+    const quotationId = await keepQuotation();
+    await db.$transaction((tx) => putMail(tx, desk, { quotationId }, mail, minutesOn(1)));
+    await db.mail.updateMany({ data: { dueAt: null } });
+    expect((await listUnsentMails(desk, start)).ofQuotations).toHaveLength(1);
   });
 
   it.each([
