@@ -33,6 +33,7 @@ const names = new Map<string, readonly Fact[]>([
   ...named("crs", cold, { ...sheet, ...weak }),
   ...named("crc", cold, { ...coil, ...weak }),
   ...named("hrpo|h r p o|hr p & o|hrp & o|hr p o|hr po|hrp", hot, pickled),
+  ...named("non pickled|not pickled"),
   ...named("pickled|pickled oiled|pickled and oiled|pickled & oiled|p & o|pickle", pickled),
   ...named(
     "sheet|sheets|sht|shts|shet|patra|patre|chadar|chaddar|chadder|chadra|chaadar|ctl|cut to length",
@@ -46,13 +47,22 @@ const names = new Map<string, readonly Fact[]>([
     ...weak,
   }),
   ...named(
-    "chqd|chq|chqrd|chkd|chkrd|chqr|cheq|cheqd|tread plate|treadplate|diamond|diamond plate|floor plate|चेकर्ड",
+    "chqd|chq|chqrd|chkd|chkrd|chqr|cheq|cheqd|tread plate|tread plates|treadplate|floor plate|floor plates|चेकर्ड",
     chequered,
   ),
+  ...named("diamond plate|diamond plates|diamond sheet|diamond sheets", chequered, sheet),
 ]);
 
 /** Every usual and unusual spelling of chequered, none of check or cheque. */
-const CHEQUERED = /^che(?:ck|cq|q)[a-z]{0,3}r(?:e?d)?$/;
+const SPELLINGS = "che(?:ck|cq|q)[a-z]{0,3}r(?:e?d)?(?:plates?)?";
+const CHEQUERED = new RegExp(`^${SPELLINGS}$`);
+
+/** As parts of an expression. */
+export function listFinishNames(finish: Finish): string[] {
+  const says = (fact: Fact) => fact.kind === "finish" && fact.value === finish;
+  const own = [...names].flatMap(([name, facts]) => (facts.some(says) ? name : []));
+  return finish === "chequered" ? [SPELLINGS, ...own] : own;
+}
 
 export const longestName = 4;
 
