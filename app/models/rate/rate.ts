@@ -1,6 +1,6 @@
 import type { ProductType } from "~/steel/kind";
 import { recogniseFinish } from "~/steel/reading/finish";
-import { answersGrade, recogniseGrade } from "~/steel/reading/grade-name";
+import { answersGrade, namesMore, recogniseGrade } from "~/steel/reading/grade-name";
 import { type Finish, formatGrade, type GradeName } from "~/steel/reading/shape";
 
 export const tableUnits = ["kg", "t"] as const;
@@ -39,21 +39,29 @@ export function chooseLowest(
   return chosen.sort((one, other) => perTonne(one) - perTonne(other))[0] ?? null;
 }
 
-/** By finish and name as they are read; unknown names have to be alike. */
+/** By finish and name as they are read; names that are unknown, be it of a known standard, have to be alike. */
 export function isSameGrade(wanted: string | null, offered: string | null): boolean {
   if (wanted === null || offered === null) return wanted === offered;
   const [asked, own] = [readSteel(wanted), readSteel(offered)];
   if (asked.finish !== own.finish) return false;
-  return asked.grade ? answersGrade(asked.grade, own.grade) : letters(wanted) === letters(offered);
+  const known = asked.isUnknown ? null : asked.grade;
+  return known ? answersGrade(known, own.grade) : letters(wanted) === letters(offered);
 }
 
 const MOST_READ = 1_000;
-const latest = new Map<string, { finish: Finish | null; grade: GradeName | null }>();
+/** `isUnknown` of a grade of which the standard alone is known. */
+type Steel = { finish: Finish | null; grade: GradeName | null; isUnknown: boolean };
+
+const latest = new Map<string, Steel>();
 
 /** The rows of a table and the lines of hundreds of quotations say the same few texts. */
 function readSteel(text: string) {
-  const read = latest.get(text) ?? { finish: recogniseFinish(text), grade: recogniseGrade(text) };
+  const known = latest.get(text);
+  if (known) return known;
   if (latest.size >= MOST_READ) latest.clear();
+  const grade = recogniseGrade(text);
+  const isUnknown = grade?.name === null && namesMore(text);
+  const read = { finish: recogniseFinish(text), grade, isUnknown };
   latest.set(text, read);
   return read;
 }
@@ -74,7 +82,8 @@ function isFinishAlone(grade: string, wanted: string | null) {
 /** Of grades that all fit one steel each nearer one has the longer name. */
 function closeness({ grade }: TableRate) {
   if (grade === null) return -1;
-  const { grade: known } = readSteel(grade);
+  const { grade: known, isUnknown } = readSteel(grade);
+  if (isUnknown) return grade.length;
   return known ? formatGrade(known).length : 0;
 }
 

@@ -15,7 +15,7 @@ const EDITION = String.raw`(?: ?\(?part[ -]?\d\)?)?(?: ?[:-] ?(?:19|20)\d\d(?![\
 const OLD_QUALITY = String.raw`(?:[ ,-]{1,2}(?:grade|gr)\b[. :-]{0,2}(?:A|B|BR|B0|C)\b)?`;
 const GRADE_WORD = String.raw`[ :,/-]{0,3}(?:\(?(?:grade|gr|quality|qlty)[. :-]{0,2})?\(?`;
 
-const YIELD = String.raw`E[ -]?(250|350|410|450)(?:[ -]?(?:\(|(?:gr|grade|quality)[. ]{0,2})?(A|BR|B0|BO|C)\)?)?(?![\w.])`;
+const YIELD = String.raw`E[ -]?(250|275|300|350|410|450|550|600|650)(?:[ -]?(?:\(|(?:gr|grade|quality)[. ]{0,2})?(A|BR|B0|BO|C)\)?)?(?![\w.])`;
 
 type Rule = { sign: RegExp; read: (parts: readonly string[]) => GradeName };
 
@@ -35,6 +35,8 @@ const rules: readonly Rule[] = [
     named(null, `IS ${number}`),
   ),
   rule(YIELD, structural),
+  // Said alone they are no width.
+  rule("(?<=^ ?)(1079|513|10748)(?= ?$)", ([number]) => named(null, `IS ${number}`)),
   rule("(?<![x*] ?)2062(?![\\w.])(?! ?(?:mm|pcs|nos|kgs?|lbs?|mt|t|tons?|by|sheets|coils)\\b| ?[x*])", () =>
     named(null, "IS 2062"),
   ),
@@ -61,6 +63,10 @@ const rules: readonly Rule[] = [
   rule(
     "(?:ASTM[ -]?)?A[ -]?(1008|1011)M?(?:/A(?:1008|1011)M?)?[ ,-]{0,2}(CS|DS|DDS|EDDS)(?:[ -]?Type[ -]?([ABC]))?(?!\\w)",
     ([number, name, type]) => named(`${name}${type ? ` Type ${type}` : ""}`, `ASTM A${number}`),
+  ),
+  rule(
+    `(?:ASTM[ -]?)?A[ -]?(1008|1011)M?(?:/A(?:1008|1011)M?)?[ ,-]{0,2}(SS|HSLAS)[ ,-]{0,2}(?:(?:Gr|Grade)[. -]{0,2})?([3-8]\\d)${NO_SIZE}`,
+    ([number, name, yieldKsi]) => named(`${name} Gr ${yieldKsi}`, `ASTM A${number}`),
   ),
   rule("(?:ASTM[ -]?)?A[ -]?(1008|1011)M?(?:/A(?:1008|1011)M?)?(?!\\d)", ([number]) =>
     named(null, `ASTM A${number}`),
@@ -138,6 +144,13 @@ export function recogniseGrade(...texts: (string | null)[]): GradeName | null {
       findGrades(writePlain((text ?? "").slice(0, LOOKED_AT))).map(({ grade }) => grade),
     ),
   );
+}
+
+/** Whether a number stands beside the grades that are read, such as that of one which is not known here: `IS 513 CR6`. */
+export function namesMore(text: string) {
+  const plain = writePlain(text);
+  const without = (rest: string, { start, end }: GradeSpan) => rest.slice(0, start) + rest.slice(end);
+  return /\d/.test(findGrades(plain).reduceRight(without, plain));
 }
 
 const hotStandards = [

@@ -31,6 +31,7 @@ describe("the rate of a line", () => {
     ["very grade", "IS 2062 E250 BR", ["IS 2062 E250", 3, 10], ["IS 2062 E250 BR", 3, 10]],
     ["very grade before a narrower band", "IS 2062 E350", ["IS 2062", 5, 6], ["E350", 3, 12]],
     ["nearer of two wider grades", "E250 BR", ["IS 2062", 5, 6], ["E250", null, null]],
+    ["grade that is not known", "IS 513 CR6", ["IS 513", 5, 6], ["IS 513 CR6", 3, 10]],
     ["finish", "chequered, IS 2062 E250", ["IS 2062 E250", 5, 6], ["Chequered", null, null]],
     ["grade of that finish", "chequered, IS 2062 E250", ["chequered", 5, 6], ["E250 chequered", 3, 10]],
     ["steel without that finish", "IS 2062 E250", ["E250 pickled", 5, 6], ["E250", 3, 10]],
@@ -54,7 +55,14 @@ describe("the rate of a line", () => {
     ["chequered, IS 2062 E250", "E250", false],
     ["chequered, IS 2062 E250", "E250 chequered", true],
     ["chequered SAILMA 350", "chequered", false],
-  ])("as last quoted, of %s, is not of another finish: %s", (wanted, quoted, isSame) => {
+    ["IS 2062 E300", "IS 2062 E250 BR", false],
+    ["IS 2062 E300", "E300", true],
+    ["ASTM A1011 SS Gr 50", "A1011 CS", false],
+    ["IS 513 CR6", "IS 513 CR1", false],
+    ["IS 513 CR6", "IS 513-CR6", true],
+    ["JIS G3131 SPHT1", "JIS G3131 SPHC", false],
+    ["IS 513:2016", "IS 513 CR1", true],
+  ])("as last quoted, of %s, is not of another finish or grade: %s", (wanted, quoted, isSame) => {
     expect(isSameGrade(wanted, quoted)).toBe(isSame);
   });
 

@@ -37,6 +37,12 @@ describe("the grade of a product", () => {
     ["ASTM A1011/A1011M", null, "ASTM A1011"],
     ["ASTM A36", "A36", "ASTM A36"],
     ["IS 5986 Fe 410", "Fe 410", "IS 5986"],
+    ["HR Plate IS 2062 E550 BR", "E550 BR", "IS 2062"],
+    ["A1011 SS 36", "SS Gr 36", "ASTM A1011"],
+    ["ASTM A1008 HSLAS Gr. 50", "HSLAS Gr 50", "ASTM A1008"],
+    ["A1011 SS 36 mm wide", null, "ASTM A1011"],
+    ["1079", null, "IS 1079"],
+    ["513", null, "IS 513"],
   ])("%s is %s of %s", (name, grade, standard) => {
     expect(recogniseGrade(name)).toMatchObject({ name: grade, standard });
   });
@@ -61,6 +67,8 @@ describe("the grade of a product", () => {
     "CR 2 mm",
     "HR 3x1250x2500",
     "S355MC",
+    "2 x 513",
+    "1079 mm",
     "width is 1250",
     "",
   ])("is not named in %j", (name) => {
