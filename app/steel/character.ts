@@ -2,6 +2,7 @@ import { type Composition, findComposition } from "./composition";
 import { findGrade, type Grade } from "./grade";
 import { type ProductType, steelTypes } from "./kind";
 import type { Finish, GradeName } from "./reading/shape";
+import { readSteel } from "./reading/text";
 import { patternStandards, sizeStandardOf, takesEuropeanFigures } from "./size-standard";
 import { NARROWEST_WIDE } from "./stock";
 import { type ToleranceClass, toleranceClassOf } from "./tolerance";
@@ -15,6 +16,8 @@ export type Character = {
   grade: GradeName;
   /** As the grade's table has them; null where none is known. */
   strengths: Grade | null;
+  /** Whether its name says a grade that is not known here. */
+  isUnknown: boolean;
   composition: Composition | null;
   purpose: Purpose | null;
   finish: Finish | null;
@@ -69,17 +72,19 @@ export function characterise(product: CharacterText): Character {
   const purpose = findPurpose(grade, text);
   const isHard = purpose === "hard" && process === "cold";
   const strengths = isHard ? null : findGrade(grade, process);
+  const isUnknown = grade.name === null && saysUnknownGrade(product.name);
   const isSlit = form === "coil" && (/\bslit\b/i.test(text) || width.every((mm) => mm < NARROWEST_WIDE));
   return {
     type,
     grade,
     strengths,
+    isUnknown,
     composition: isHard && grade.standard !== FULL_HARD ? null : findComposition(grade),
     purpose: purpose === "hard" && process === "hot" ? null : purpose,
     finish,
     isBright: process === "cold" && /\bbright\b/i.test(text),
     isSlit,
-    tolerances: isHard || finish === "chequered" ? null : findTolerances(grade, strengths),
+    tolerances: isHard || isUnknown || finish === "chequered" ? null : findTolerances(grade, strengths),
     sizeStandard: isHard
       ? null
       : finish === "chequered"
@@ -98,7 +103,21 @@ function findPurpose({ name, standard }: GradeName, text: string): Purpose | nul
   );
 }
 
-function findTolerances({ standard }: GradeName, strengths: Grade | null): ToleranceClass | null {
-  if (!takesEuropeanFigures(standard)) return null;
+/** By a word that was not understood and has a digit, or three behind it: `S700MC`, `SAPH 440`, not `MTC 3.1`; or by other goods. */
+function saysUnknownGrade(name: string) {
+  const { rest, goods } = readSteel(name);
+  const isNumbered = (word: string) =>
+    name.split(word).some((behind) => /^[ -]?(?:\d{3}|\d[A-Z])(?!\w)/.test(behind));
+  return (
+    goods.length > 0 || rest.some((word) => (/\d/.test(word) && !word.includes(".")) || isNumbered(word))
+  );
+}
+
+/** Of no standard or of these, steel is soft; the grades of others are of several tolerance classes. */
+const SOFT = /^(?:IS 1079|IS 513|EN 10111|EN 10130|)$/;
+
+function findTolerances({ name, standard }: GradeName, strengths: Grade | null): ToleranceClass | null {
+  const isKnown = strengths !== null || SOFT.test(standard ?? name ?? "");
+  if (!takesEuropeanFigures(standard) || !isKnown) return null;
   return standard === "EN 10111" ? "soft" : toleranceClassOf(strengths?.yieldMpa.min ?? 0);
 }

@@ -38,13 +38,16 @@ export function fitToProduct(character: Character): Fitting {
 
 /** What a mill anneals has standards of its own: EN 10130 and ASTM A1008 are for annealed grades. */
 const FULL_HARD = "IS 513 CR0";
+const OPEN = "To be agreed in the order";
 
-function listStandards({ type, grade, purpose, finish, sizeStandard }: Character): string[] {
-  if (purpose === "hard") return [FULL_HARD];
+function listStandards({ type, grade, isUnknown, purpose, finish, sizeStandard }: Character): string[] {
+  if (purpose === "hard")
+    return [/^(?:IS 513)?$/.test(grade.standard ?? grade.name ?? "") ? FULL_HARD : OPEN];
   const { standards } = stockOf[type];
   const name = formatGrade(grade);
   const nearest = nearestGrades(steelTypes[type].process, grade);
   const sizes = sizeStandard ? `Sizes: ${sizeStandard}, as agreed in the order` : null;
+  if (!name && isUnknown) return [OPEN];
   if (!name && finish !== "chequered") return [...standards];
   return [
     ...(name ? [name] : []),

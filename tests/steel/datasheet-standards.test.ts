@@ -59,10 +59,50 @@ describe("a data sheet", () => {
   });
 
   it("names no standard for annealed grades where the steel is full hard", () => {
-    for (const name of ["CR Coil Full Hard CRFH", "CR Coil DC01 full hard", "CR Coil A1008 CS full hard"]) {
+    const asked = "To be agreed in the order";
+    for (const [name, standard] of [
+      ["CR Coil Full Hard CRFH", "IS 513 CR0"],
+      ["CR Coil IS 513 full hard", "IS 513 CR0"],
+      ["CR Coil DC01 full hard", asked],
+      ["CR Coil A1008 CS full hard", asked],
+    ] as const) {
       const hard = named("coldrolledcoil", name);
       expect(sentences(hard), name).not.toMatch(/EN 10130|A1008|EN 10131|G3141|MPa/);
-      expect(standardsOf(hard)).toEqual(["IS 513 CR0"]);
+      expect(standardsOf(hard)).toEqual([standard]);
+    }
+  });
+
+  it.each([
+    ["hotrolledcoil", "HR Coil S700MC"],
+    ["hotrolledsheet", "HR Sheet Hardox 450"],
+    ["hotrolledsheet", "HR Sheet SAPH 440"],
+    ["hotrolledcoil", "HR Coil API 5L X52"],
+    ["coldrolledcoil", "CR Coil HC420LA, EN 10268"],
+  ] as const)("of %s %s, a grade that is not known, states no standard and no figure", (type, name) => {
+    const sheet = named(type, name);
+    expect(standardsOf(sheet)).toEqual(["To be agreed in the order"]);
+    expect(sheet.tolerances.rows).toEqual([]);
+    expect(sheet.tolerances.caption).toBe("Thickness tolerance: to be agreed in the order");
+  });
+
+  it.each([
+    ["hotrolledsheet", "HR Sheet IS 2062", "IS 1852"],
+    ["hotrolledsheet", "HR Plate IS 2062 E550 BR", "IS 1852"],
+    ["hotrolledsheet", "HR Sheet IS 5986 Fe 510", "IS 1852"],
+    ["coldrolledsheet", "CR Sheet IS 513 ISC440LA", "IS/ISO 16162"],
+  ] as const)(
+    "of %s %s, whose strength is not known, shows no class of tolerances",
+    (type, name, standard) => {
+      expect(named(type, name).tolerances.caption).toBe(
+        `Thickness tolerance: by ${standard}, as agreed in the order`,
+      );
+    },
+  );
+
+  it("has the usual standards and tolerances where no code stands in the name", () => {
+    for (const name of ["HR SHEET PRIME QUALITY 2 MM", "HR Sheet 2x1250x2500, MTC 3.1", "HR Sheet DC-trim"]) {
+      expect(standardsOf(named("hotrolledsheet", name)).length, name).toBeGreaterThan(3);
+      expect(named("hotrolledsheet", name).tolerances.rows, name).not.toEqual([]);
     }
   });
 
