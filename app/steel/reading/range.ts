@@ -19,9 +19,9 @@ const ranges = [
   String.raw`\bmin(?:imum)?\.? ${MM},? (?:and |to )?max(?:imum)?\.? ${MM}${END}`,
   String.raw`\bbetween ${MM} (?:and|to|-) ${MM}${END}`,
   `${START}${MM} ?(?:-|to) ?${MM}${END}`,
-  String.raw`()(?:\b(?:up ?to|under|below|less than|thinner than|narrower than|at most|not over|max(?:imum)?\.?) |<=? ?)${MM}${END}`,
+  String.raw`()(?:\b(?:up ?to|under|below|less than|thinner than|narrower than|at most|not over|max(?:imum)?\.?) |[<≤]=? ?)${MM}${END}`,
   String.raw`()${START}${MM}${SAID} (?:(?:and|or|&) (?:below|less|under|thinner|narrower)|max)\b`,
-  String.raw`(?:\b(?:over|above|more than|thicker than|wider than|at least|from|min(?:imum)?\.?) |>=? ?)${MM}${END}()`,
+  String.raw`(?:\b(?:over|above|more than|thicker than|wider than|at least|from|min(?:imum)?\.?) |[>≥]=? ?)${MM}${END}()`,
   String.raw`${START}${MM}${SAID}(?: (?:(?:and|or|&) (?:above|more|over|up|thicker|wider)|min|plus)\b| ?\+(?! ?\w))()`,
 ].map((range) => new RegExp(range, "di"));
 

@@ -19,6 +19,8 @@ it.each([
   ["2mm min 1000 max 1250", "width", 1000, 1250],
   [">= 3 mm", "thickness", 3, null],
   ["<2mm hr", "thickness", null, 2],
+  ["≥ 3 mm", "thickness", 3, null],
+  ["hr ≤2 mm", "thickness", null, 2],
   ["3mm+", "thickness", 3, null],
   ["3 mm thickness 1000-1250 wide", "width", 1000, 1250],
   ["thinner than 2 mm", "thickness", null, 2],
