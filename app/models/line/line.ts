@@ -8,6 +8,7 @@ import {
   formatWeight,
   roundAmount,
   roundSize,
+  roundTo,
   withPattern,
 } from "~/steel/measure";
 import { recogniseFinish } from "~/steel/reading/finish";
@@ -33,11 +34,17 @@ export function weighLine(asked: Asked, amount: number): Line {
     ...asked,
     byWeight,
     length: byWeight ? Math.round(coilLength(amount, thickness, width) * 10) / 10 : amount,
-    weightKg: (byWeight ? amount : measured) * pieces,
+    weightKg: byWeight ? addUp(amount, pieces) : measured * pieces,
     productName,
     grade,
     patterned: isPatterned(productName, grade),
   };
+}
+
+/** The shares of a round weight, which are rounded themselves, make it again: 3 coils of 8 t. */
+function addUp(each: number, pieces: number) {
+  const round = roundTo(each * pieces, 2);
+  return roundAmount(round / pieces) === each ? round : each * pieces;
 }
 
 export function makeLine(asked: Asked, amount: number): Line | null {

@@ -13,6 +13,7 @@ const read = (fields: Record<string, string>) => {
 const sheet = read({ form: "sheet", thickness: "2", width: "1250", length: "2500", pieces: "10" });
 const coil = read({ form: "coil", thickness: "1.6", width: "1250", weight: "12000" });
 const long = read({ form: "coil", thickness: "1.6", width: "1250", length: "100" });
+const thin = { form: "coil", thickness: "2", width: "1250" };
 const distinct = Array.from({ length: MOST_LINES }, (_, index) => ({ ...sheet, length: 1000 + index }));
 
 /** As many of them. */
@@ -24,9 +25,11 @@ describe("a list of sizes", () => {
   it("keeps the weight or the length of a coil, whichever was asked", () => {
     expect([coil.byWeight, amountOf(coil), coil.length, coil.pieces]).toEqual([true, 12000, 764.3, 1]);
     expect([long.byWeight, amountOf(long), long.pieces]).toEqual([false, 100, 1]);
-    const three = read({ form: "coil", thickness: "2", width: "1250", weight: "4000", pieces: "3" });
+    const three = read({ ...thin, weight: "4000", pieces: "3" });
     expect([amountOf(three), three.pieces, three.weightKg]).toEqual([4000, 3, 12000]);
     expect(describeLine(three, siFigures)).toBe("2 × 1250 mm, 3 coils of 203.8 m");
+    expect(many(read({ ...thin, weight: "2666.66666", pieces: "3" }), 3).weightKg).toBe(8000);
+    expect(many(read({ ...thin, weight: "1000.125", pieces: "3" }), 3).weightKg).toBe(3000.375);
   });
 
   it.each([
