@@ -53,7 +53,7 @@ export function rejectRoot() {
   const owner = statSync(databaseFile(), { throwIfNoEntry: false })?.uid;
   if (process.getuid?.() === 0 && owner)
     throw new Stopped(
-      "The site belongs to another account: run this as that one, with sudo -u.",
+      `The site belongs to another account: run this as that one, with sudo -u "#${owner}".`,
       MISCONFIGURED,
     );
 }

@@ -42,7 +42,7 @@ export function QuotationFields({ state, errors, worked, terms }: QuotationField
       </FormRows>
       <TextField
         label="More lines, pasted"
-        hint="A message or a list: one size per line"
+        hint="A message or a list: one size per line. What stays here is no part of the quotation"
         rows={3}
         {...typed("paste")}
         key={`${lines.length} ${values.get("paste")}`}

@@ -21,7 +21,9 @@ async function carryOut({ site, place, timeZone, now }: Order): Promise<MadeBack
   const own = past.filter((backup) => isOfSite(backup, siteId));
   const holders = await findHolders(made.missing, own);
   const outdated = listOutdated(own, timeZone).filter((backup) => !holders.has(backup));
-  for (const backup of outdated) await remove(backup, place);
+  const removals = await Promise.allSettled(outdated.map((backup) => remove(backup, place)));
+  const failed = removals.find((removal) => removal.status === "rejected");
+  if (failed) throw failed.reason;
   return made;
 }
 

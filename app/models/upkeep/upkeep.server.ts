@@ -18,10 +18,12 @@ export function beginUpkeep(program: string) {
   if (globals.steelUpkeep) return;
   globals.steelUpkeep = true;
   const startedAt = new Date();
-  setTimeout(attempt, FIRST_AFTER_MS, "reading-failed", () => readStoredProducts(program)).unref();
+  const read = () => attempt("reading-failed", () => readStoredProducts(program));
+  setTimeout(read, FIRST_AFTER_MS).unref();
   // The database is this process's own: whatever is older was left by one that is gone.
   setTimeout(sweep, FIRST_AFTER_MS, new Date(performance.timeOrigin)).unref();
   every(10, sweep);
+  every(10, read);
   every(1, () => backUpWhenDue(new Date(), startedAt));
   // The log has a line for each change, also while nobody asks.
   every(1, listTroubles);

@@ -43,7 +43,13 @@ it("what an older program has read in its own way is read anew, once, and nobody
   const rows = () => db.product.findMany({ orderBy: { id: "asc" } });
   const before = await rows();
   await wrong();
+  let turns = 0;
+  const others = setInterval(() => {
+    turns += 1;
+  });
   await readStoredProducts("a");
+  clearInterval(others);
+  expect(turns, "turns that others had meanwhile").toBeGreaterThan(1);
   expect(await rows()).toEqual(before);
 
   await wrong();
