@@ -17,9 +17,10 @@ export async function readStoredProducts(program: string): Promise<void> {
   while (rows.length > 0) {
     for (const { id, name, purchaseNow, ...stored } of rows) {
       const data = recogniseProduct({ name, purchaseNow });
+      if (isDeepStrictEqual(stored, data)) continue;
       // Whoever saves other words meanwhile has them read by this program, too.
-      if (!isDeepStrictEqual(stored, data))
-        await db.product.updateMany({ where: { id, name, purchaseNow }, data });
+      await db.product.updateMany({ where: { id, name, purchaseNow }, data });
+      await setImmediate();
     }
     await setImmediate();
     rows = await findSome(rows.at(-1)?.id ?? "");
