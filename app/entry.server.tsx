@@ -69,9 +69,14 @@ function completeHeaders(headers: Headers, request: Request, status: number) {
   for (const [name, value] of Object.entries(waitHeaders(status))) headers.set(name, value);
 }
 
+/** Documents for one reader, whose buttons to copy and print are a script's: who only reads on a phone has no intent. */
+const HANDED_OUT = ["site/enquiry/sent", "site/quotation/quotation"];
+
 /** A public page is complete without its scripts; editors and the answer to a form are not. */
 function waitsForIntent(request: Request, remix: EntryContext) {
   if (env.NODE_ENV === "development" || request.method === "POST") return false;
+  const { errors, matches } = remix.staticHandlerContext;
+  if (!errors && matches.some(({ route }) => HANDED_OUT.includes(route.id))) return false;
   return !mayBeBackOffice(request, remix);
 }
 

@@ -64,6 +64,8 @@ test("a buyer on a phone searches, adds, changes, pastes and sends, and the owne
   await expectFitting(page);
   await page.reload();
   await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  // Without a touch.
+  if (javaScriptEnabled) await expect(page.getByRole("button", { name: "Copy text" })).toBeVisible();
 
   await signIn(page);
   await page.goto(`/adminenquiries?q=${reference}`);
