@@ -5,6 +5,7 @@ import { writeMoney } from "~/models/money/money";
 import { sayShare } from "~/models/money/tax";
 import { chargeRows, type QuotationTerms, type TypedCharge, type WorkedOut } from "~/models/quotation/form";
 import type { FieldErrors } from "~/models/row/result";
+import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { InputField } from "~/ui/field/field";
 import { FieldError } from "~/ui/field/field-frame";
@@ -71,6 +72,7 @@ export function QuotationFoot({ worked: { lines, totals, errors }, terms }: Quot
   const { currency, figures } = terms;
   const money = (sum: number) => writeMoney(sum, currency, figures);
   const patterned = lines.some(({ quoted }) => quoted?.line.patterned);
+  const unrated = lines.filter(({ quoted }) => quoted && !quoted.rate).length;
   const hasUnticked = terms.taxes.length > 0 && totals.taxes.length === 0 && !errors.taxes;
   const rows = [
     ["Lines", money(totals.lines)],
@@ -94,7 +96,7 @@ export function QuotationFoot({ worked: { lines, totals, errors }, terms }: Quot
             </div>
           ))}
           <div className="total">
-            <dt>Total</dt>
+            <dt>{unrated > 0 ? `So far, ${sayCount(unrated, "line", figures)} without a rate` : "Total"}</dt>
             <dd>
               <span role="status">{money(totals.total)}</span>
             </dd>

@@ -67,7 +67,7 @@ async function writeDraft(
   const listed = {
     ...{ customer, phone, email },
     phoneKey: phone && phoneKey(phone, country),
-    total: lines.some(({ rate }) => rate) ? totals.total : null,
+    total: lines.length > 0 && lines.every(({ rate }) => rate) ? totals.total : null,
     currency: currency.code,
   };
   if (id === undefined) {

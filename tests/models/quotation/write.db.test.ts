@@ -30,6 +30,14 @@ it("a number is missing for none and drawn twice for none, whoever writes at onc
   expect(numbers).toEqual(Array.from({ length: 64 }, (_, at) => at + 1));
 });
 
+it("a draft has no total until each of its lines has a rate", async () => {
+  const second = { "lines[1].text": "HR sheet 3 x 1250 x 2500", "lines[1].pieces": "1" };
+  const id = await keepQuotation(second, false);
+  expect((await findQuotation(id))?.total).toBeNull();
+  const rated = await keepQuotation({ ...second, "lines[1].rate": "54.20" }, false);
+  expect((await findQuotation(rated))?.total).toBeGreaterThan(2_659_188);
+});
+
 describe("what was sent", () => {
   it("does not change, nor what the list says of it, until a revision takes its place", async () => {
     const id = await keepQuotation();
