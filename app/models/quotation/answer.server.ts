@@ -55,9 +55,9 @@ export async function answerQuotation(
   const answered = await db.$transaction(async (tx): Promise<Answered> => {
     if ((await findReceipt(receiptId, tx)) !== null) return { ok: true };
     const row = await tx.quotation.findUniqueOrThrow({ where: { id } });
-    const isNewer = row.revision !== revision;
-    if (isNewer || !isPossible(answers[intent], statusOf(row, dayOf(now))))
-      return { ok: false, seconds: null, isNewer };
+    const isClosed = !isPossible(answers[intent], statusOf(row, dayOf(now)));
+    const isNewer = !isClosed && row.revision !== revision;
+    if (isClosed || isNewer) return { ok: false, seconds: null, isNewer };
     const seconds = sender && (await takeAttemptWithin(tx, [limitOf(sender)], now));
     if (seconds !== null) return { ok: false, seconds };
     const said = kind === "asked" ? { asked: text } : { asked: null, status: kind };

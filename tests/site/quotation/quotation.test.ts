@@ -115,6 +115,10 @@ describe("the page of a quotation", () => {
     expect([late.status, late.text.includes("A newer revision was sent")]).toEqual([409, true]);
     const seen = await send(path, { ...acceptance, revision: "1" });
     expect([seen.status, seen.html.includes('value="Asha Rao"')]).toEqual([409, true]);
+    await send(path, { ...acceptance, revision: "2" });
+    const over = await send(path, { ...acceptance, intent: "change", message: "8 of them", revision: "1" });
+    expect([over.status, over.text.includes("A newer revision was sent")]).toEqual([409, false]);
+    expect(over.text).toMatch(/was accepted on .* by Asha Rao/);
   });
 
   it("stands nowhere in the log, whatever becomes of the request", async () => {
