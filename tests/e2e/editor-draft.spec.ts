@@ -197,6 +197,15 @@ test.describe("a draft in the browser @js", () => {
     expect(offers).toEqual([]);
   });
 
+  test("is none of rows that were added and left empty", async ({ page }) => {
+    await openEditor(page, "/addBlog");
+    await page.getByRole("button", { name: "Add tag" }).click();
+    await page.getByLabel("Title").fill("Begun");
+    await untilKept(page, "Begun");
+    await page.getByLabel("Title").fill("");
+    await expectNoneKept(page);
+  });
+
   test("is nobody else's", async ({ page, context, site }) => {
     await openEditor(page, "/addproduct");
     await page.getByLabel("Name").fill("Ada's own");

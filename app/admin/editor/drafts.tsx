@@ -43,8 +43,7 @@ export function useDraftSaving(form: RefObject<HTMLFormElement>, saving: Saving)
       timer.current = null;
       if (account === null) return;
       const { fields, files } = readFields(element);
-      if (!unsaved && files.length === 0 && JSON.stringify(fields) === atFirst.current)
-        return dropDraft(token);
+      if (!unsaved && files.length === 0 && writeTyped(fields) === atFirst.current) return dropDraft(token);
       const isSent = leaving.current === true;
       saveBrowserDraft({ token, account, path, version, base, fields, files, isSent, keptAt: Date.now() });
     },
@@ -56,7 +55,7 @@ export function useDraftSaving(form: RefObject<HTMLFormElement>, saving: Saving)
     if (!element || account === null) return;
     openDrafts(account);
     // What was typed before the page's program was there is no first state.
-    atFirst.current = isFilledIn(element) ? "" : JSON.stringify(readFields(element).fields);
+    atFirst.current = isFilledIn(element) ? "" : writeTyped(readFields(element).fields);
     const flush = () => {
       if (timer.current !== null && !leaving.current) save(element);
     };
@@ -173,6 +172,11 @@ function DraftTime({ at }: { at: number }) {
 function describeFiles({ files }: BrowserDraft) {
   if (files.length === 0) return "Pictures cannot be kept in it.";
   return `Pictures cannot be kept in it: choose ${files.join(" and ")} again.`;
+}
+
+/** Without what is empty: a row that was only added is nothing typed. */
+function writeTyped(fields: BrowserDraft["fields"]) {
+  return JSON.stringify(fields.filter(([, value]) => value !== ""));
 }
 
 function readFields(form: HTMLFormElement): Pick<BrowserDraft, "fields" | "files"> {
