@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
 import { type ComponentProps, useState } from "react";
 import { editorAction } from "~/admin/editor/action.server";
-import { EditorFields, EditorPicture } from "~/admin/editor/fields";
+import { EditorFields, EditorPicture, PlainField } from "~/admin/editor/fields";
 import { type FormState, useFormState } from "~/admin/editor/form-state";
 import { editorLoader } from "~/admin/editor/loader.server";
 import { EditorScreen } from "~/admin/editor/screen";
@@ -55,14 +55,21 @@ export default function ProductEditor() {
             fields={productFields}
             values={state.values}
             errors={errors}
-            controls={{ number: (props) => <NumberField {...props} /> }}
+            controls={{
+              number: (props) => <NumberField {...props} />,
+              width: (props) => (
+                <>
+                  <PlainField field={productFields.width} {...props} />
+                  {isAsked(state) && (
+                    <label className="row-tick">
+                      <input type="checkbox" name="sure" value="1" />
+                      The sizes are right as they are typed
+                    </label>
+                  )}
+                </>
+              ),
+            }}
           />
-          {isAsked(state) && (
-            <label className="row-tick">
-              <input type="checkbox" name="sure" value="1" />
-              The sizes are right as they are typed
-            </label>
-          )}
           <EditorPicture name="file" {...productPictures.file} cut state={state} errors={errors} />
         </>
       )}
