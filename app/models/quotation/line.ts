@@ -145,6 +145,13 @@ function readUnit(text: string): RateUnit {
   return rateUnits.find((unit) => unit === text) ?? "kg";
 }
 
+/** Whether a product's name, read with its size, says no more than the line's kind and grade. */
+function saysNoMore(named: string, { type, grade }: Line) {
+  const [read] = readLines(named);
+  if (!read?.ok || read.left.length > 0 || read.line.type !== type) return false;
+  return read.line.grade === null || read.line.grade === grade;
+}
+
 /** As the reader of sizes takes it again; how many is a field of its own. `left` is what was typed beside the size. */
 export function typeLine(
   line: Line,
@@ -157,9 +164,10 @@ export function typeLine(
   const bore = inner && `Inner diameter ${inner} mm`;
   const write = (size: string) => [kind, grade, finish, size, weight].filter(Boolean).join(", ");
   const short = write(nameSize(line));
+  const isSaid = saysNoMore([productName, spellSize(line), weight].filter(Boolean).join(", "), line);
   return {
     text: isReadAs(line, short) ? short : write(spellSize(line)),
     pieces: String(line.pieces),
-    note: [productName, bore, ...left].filter(Boolean).join("; "),
+    note: [isSaid ? null : productName, bore, ...left].filter(Boolean).join("; "),
   };
 }

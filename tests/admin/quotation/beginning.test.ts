@@ -50,6 +50,7 @@ describe("a quotation from an enquiry", () => {
     run(
       site,
       `UPDATE "EnquiryLine" SET "productId" = '${product}', "productName" = 'HR Chequered Sheet, tear drop', "type" = 'hotrolledsheet', "grade" = 'IS 2062 E250' WHERE "enquiryId" = '${id}' AND "position" = 1`,
+      `UPDATE "EnquiryLine" SET "productName" = 'HR Sheet IS 2062 E250', "grade" = 'IS 2062 E250', "type" = 'hotrolledsheet' WHERE "enquiryId" = '${id}' AND "position" = 0`,
       `UPDATE "EnquiryLine" SET "inner" = 508 WHERE "enquiryId" = '${id}' AND "form" = 'coil'`,
       `UPDATE "Enquiry" SET "wantedOn" = '2027-03-31' WHERE "id" = '${id}'`,
     );
@@ -58,6 +59,7 @@ describe("a quotation from an enquiry", () => {
     expect(fields.get("lines[1].text")).toMatch(
       /Hot Rolled Sheet, IS 2062 E250, chequered, 3 × 1250 × 2500 mm/,
     );
+    expect(fields.get("lines[0].note"), "a name that says no more than the size").toBe("");
     expect(fields.get("lines[1].note")).toBe("HR Chequered Sheet, tear drop");
     expect(page.text).toContain("2.944 t + pattern");
     expect(fields.get("lines[3].note")).toBe("Inner diameter 508 mm");
