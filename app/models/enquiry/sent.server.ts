@@ -1,6 +1,7 @@
 import { db } from "~/db.server";
 import { readLine, storedLines } from "~/models/line/row.server";
 import { writeCalendarDay } from "~/models/shop/day.server";
+import { formatPhone } from "~/models/shop/phone";
 import type { EnquiryStatus } from "./form";
 
 /** What its sender may read again: neither notes nor suspicions. */
@@ -29,11 +30,12 @@ export async function listSentEnquiries(references: readonly string[]) {
     }));
 }
 
-/** Who asked, and what for beside the sizes. */
-export function listFacts({ product, name, phone, email, deliveryPlace, wantedOn }: SentEnquiry) {
+/** Who asked, and what for beside the sizes; the phone as the shop's `country` writes it. */
+export function listFacts(sent: SentEnquiry, country: string) {
+  const { product, name, phone, email, deliveryPlace, wantedOn } = sent;
   const wanted = wantedOn && writeCalendarDay(wantedOn).text;
   return Object.entries({
-    ...{ About: product?.name, Name: name, Phone: phone, Email: email },
+    ...{ About: product?.name, Name: name, Phone: formatPhone(phone, country), Email: email },
     ...{ "Delivery to": deliveryPlace, "Wanted by": wanted },
   }).flatMap(([label, value]) => (value ? { label, value } : []));
 }

@@ -40,7 +40,8 @@ export function formatPhone(phone: string, country: string) {
   if (!match) return phone;
   const [digits, area, exchange, line] = match;
   const american = country === "1" || SAMPLE.test(digits);
-  return american ? `(${area}) ${exchange}-${line}` : `${area} ${exchange} ${line}`;
+  if (american) return `(${area}) ${exchange}-${line}`;
+  return country === "91" ? spacePhone(digits) : `${area} ${exchange} ${line}`;
 }
 
 /** A spreadsheet takes digits alone for a number: the first zero goes, and a long one turns into an exponent. */

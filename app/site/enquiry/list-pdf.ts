@@ -30,12 +30,13 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 }
 
 async function writePaper(lines: SentEnquiry["lines"], sent: SentEnquiry | null): Promise<ListPaper> {
+  const company = await readCompany();
   return {
-    ...headPaper(await readCompany(), sent?.createdAt ?? new Date()),
+    ...headPaper(company, sent?.createdAt ?? new Date()),
     title: sent ? `Enquiry ${sent.reference}` : enquiryListCopy.paperTitle,
     subject: "Sizes asked for, with their weights",
     label: "Enquiry list",
-    facts: sent ? listFacts(sent) : [],
+    facts: sent ? listFacts(sent, company.country) : [],
     sizes: lines.map((line) => partsOfLine(line, figures)),
     texts: [
       ...sumUp(lines, figures),

@@ -9,6 +9,7 @@ import { MOST_COPIES } from "~/models/enquiry/mail.server";
 import { findSentEnquiry, listFacts, type SentEnquiry } from "~/models/enquiry/sent.server";
 import { readDesk } from "~/models/mail/outbox.server";
 import { errorsByField } from "~/models/row/result";
+import { readCompany } from "~/models/shop/company.server";
 import { writeDay } from "~/models/shop/day.server";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
@@ -173,7 +174,7 @@ async function show(request: Request, sent: SentEnquiry) {
   const { reference, lines, name, phone, email, unread, message, createdAt } = sent;
   return {
     ...{ reference, lines, name, phone, email, unread, message },
-    facts: listFacts(sent),
+    facts: listFacts(sent, (await readCompany()).country),
     day: writeDay(createdAt),
     copies: email !== null && (await readDesk()) ? MOST_COPIES : null,
     canCorrect: isCorrectable(createdAt),
