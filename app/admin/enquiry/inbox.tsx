@@ -139,12 +139,12 @@ function isOfChange(failure: ChangeRejection | RowRejection): failure is ChangeR
 
 function SpamSentence({ query, spam }: { query: EnquiryQuery; spam: number }) {
   const figures = useFigures();
-  if (query.status === "spam") return <p className="inbox-count soft">Held as suspected spam.</p>;
+  if (query.status === "spam") return <p className="inbox-count soft">Held as spam.</p>;
   if (query.status !== null || spam === 0) return null;
   const held = enquiryList.path + writeListQuery({ ...query, page: 1, status: "spam" });
   return (
     <p className="inbox-count soft">
-      and <a href={held}>{formatCount(spam, figures)} held as suspected spam</a>
+      and <a href={held}>{formatCount(spam, figures)} held as spam</a>
     </p>
   );
 }

@@ -35,9 +35,7 @@ export function WaitingEnquiries({ enquiries }: { enquiries: Listed<ShownWaiting
       )}
       {enquiries.spam > 0 && (
         <p>
-          <a href="/adminenquiries?status=spam">
-            {formatCount(enquiries.spam, figures)} held as suspected spam
-          </a>
+          <a href="/adminenquiries?status=spam">{formatCount(enquiries.spam, figures)} held as spam</a>
         </p>
       )}
     </section>

@@ -102,7 +102,7 @@ export function NothingFound({ query, path }: { query: ListQuery; path: string }
   return (
     <>
       <p>
-        Nothing matches <strong>{query.q}</strong>.
+        Nothing here matches <strong>{query.q}</strong>.
       </p>
       <p>
         <ButtonLink href={path + writeListQuery({ ...query, q: "", page: 1 })} look="quiet" icon="close">

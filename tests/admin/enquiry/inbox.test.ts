@@ -21,11 +21,11 @@ describe("the enquiries", () => {
     expect((await open("/admindashboard")).text).toContain("New enquiries (2)");
     const { html, text } = await open("/adminenquiries");
     expect(text).toContain("Enquiries (2)");
-    expect(text).toContain("and 1 held as suspected spam");
+    expect(text).toContain("and 1 held as spam");
     expect(text).not.toContain("Robot");
     expect(html.indexOf("=1+1")).toBeLessThan(html.indexOf("Slit edges"));
     const spam = await open("/adminenquiries?status=spam");
-    expect(spam.text).toMatch(/^Enquiries \(1\) .*Held as suspected spam\./);
+    expect(spam.text).toMatch(/^Enquiries \(1\) .*Held as spam\./);
     expect(spam.text).toContain("filled the hidden field");
     expect((await open("/adminenquiries?q=slit")).text).toContain("Enquiries (1)");
   });

@@ -35,7 +35,7 @@ describe("what waits for the owner", () => {
     expect(text).toMatch(/Asha Rao Today .*2 × 1250 × 2500 mm, 10 pieces · 490\.63 kg/);
     expect(text).toContain("A question of Dev");
     expect(text).not.toContain("A question of Bela");
-    expect(text).toContain("1 held as suspected spam");
+    expect(text).toContain("1 held as spam");
     expect(html).toContain("tel:+919876543210");
     expect(html).toContain("https://wa.me/919876543210?text=");
     expect(text.indexOf("New enquiries")).toBeLessThan(text.indexOf("All Product"));

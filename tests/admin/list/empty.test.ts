@@ -62,7 +62,7 @@ describe("a search that finds nothing says so and leads back to the list", () =>
   ])("%s leads to %s", async (path, list) => {
     const { text, html } = await open(path);
     expect(text).toContain("No data available.");
-    expect(text).toContain("Nothing matches nothing-like-it");
+    expect(text).toContain("Nothing here matches nothing-like-it");
     expect(waysOut(html)).toEqual([["Clear the search", list]]);
     expect((await open(list)).status).toBe(200);
   });
