@@ -23,10 +23,10 @@ async function suggestProducts(words: string) {
   return { isFound, products: products.slice(0, SUGGESTIONS) };
 }
 
-/** The words of a path that a search could use: no ids, no numbers alone, at most six. */
+/** The words of a path that a search could use: no ids nor the word before one, no numbers alone, at most six. */
 function readWords(pathname: string) {
   // An address that cannot be decoded is searched as it was written.
-  const path = decodePath(pathname) ?? pathname;
+  const path = (decodePath(pathname) ?? pathname).replace(/^\/\w+\/[0-9a-f]{24}(?![^/])/i, "");
   const words = path.match(/[\p{L}\p{N}.]+/gu) ?? [];
   const searched = words
     .filter((word) => word.length <= 30 && !/^[0-9a-f]{24}$/i.test(word) && !/^\d+$/.test(word))
