@@ -127,7 +127,7 @@ function PlanActions({ sheet: { id, isFile, plan }, action, list }: SheetPlanPro
       {counts.refused > 0 && (
         <p>
           {isFile
-            ? "Correct the refused lines in your file and send it again, or go on without them: they stay as they are."
+            ? `Correct the refused lines in your file and send it again${some ? ", or go on without them" : ""}.`
             : "The refused products stay as they are."}
         </p>
       )}

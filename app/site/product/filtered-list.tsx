@@ -23,10 +23,12 @@ export function FilteredList({ place: { path, type }, list, counted, target }: F
   const { rows, total, page, pages, asked, filter, problem } = list;
   const figures = useFigures();
   const place = { path, type, given: filter.given };
+  const isWrong = Object.keys(filter.errors).length > 0;
+  const isBare = !problem && total === 0 && filter.emptied.length === 0 && !isWrong;
   const chips = <FilterChips place={place} filter={filter} />;
   return (
     <>
-      <ProductFilter place={place} filter={filter} />
+      {!isBare && <ProductFilter place={place} filter={filter} />}
       <div className="stack">
         {counted ? (
           <div className="cluster">

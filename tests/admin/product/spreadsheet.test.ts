@@ -92,6 +92,9 @@ describe("products as a spreadsheet", () => {
     const says =
       "Type: “Galvanised Sheet” is not one of Hot Rolled Sheet, Hot Rolled Coil, Cold Rolled Sheet or Cold Rolled Coil";
     expect(page.text).toContain(says);
+    expect(page.text).toContain("send it again, or go on without them.");
+    const alone = await look([headings, wrong].join("\n"));
+    expect(alone.page.text).toContain("Correct the refused lines in your file and send it again. ");
     const file = pick(page.html, /href="(\/adminproductsheet\.csv\?refused=\w+)"/);
     const refused = async () => (await open(file)).html;
     expect(await refused()).toContain(wrong);
