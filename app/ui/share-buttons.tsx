@@ -20,7 +20,7 @@ export function ShareButtons({ title, text, link, size }: ShareButtonsProps) {
   return (
     <>
       {"share" in navigator && (
-        <Button {...look} icon="mail" onClick={share}>
+        <Button {...look} onClick={share}>
           Share
         </Button>
       )}
@@ -28,7 +28,7 @@ export function ShareButtons({ title, text, link, size }: ShareButtonsProps) {
         Object.entries({ text, link }).map(
           ([noun, words]) =>
             words && (
-              <Button key={noun} {...look} icon="check" onClick={() => copy(noun, words)}>
+              <Button key={noun} {...look} onClick={() => copy(noun, words)}>
                 {`Copy ${noun}`}
               </Button>
             ),
