@@ -147,7 +147,11 @@ function LineEditor(props: LineEditorProps) {
               defaultValue={typed.lineProduct ?? amounts.lineProduct}
               key={typed.lineProduct ?? amounts.lineProduct}
             >
-              <option value="">Any that fits</option>
+              <option value="">
+                {line.productId === null && line.productName
+                  ? `${line.productName}, no longer listed`
+                  : "Any that fits"}
+              </option>
               {chooseFitting(products, line).map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
