@@ -55,7 +55,9 @@ const QuotationJson = z
     totals: z.object({
       weight: z.number().meta({ description: "Kilograms, to three decimals" }),
       ...{ lines: sum, charges: sum, discount: sum },
-      net: sum.nullable().meta({ description: "What is taxed; null on a draft without any rate" }),
+      net: sum
+        .nullable()
+        .meta({ description: "What is taxed; null on a draft with a line that has no rate" }),
       taxes: sum.nullable(),
       total: sum.nullable(),
     }),

@@ -1,5 +1,3 @@
-import { steelLimits } from "~/steel/limits";
-
 /** Narrower than any strip that is sold; in mm. */
 const NARROWEST = 20;
 
@@ -19,19 +17,17 @@ type Sizes = Record<"thickness" | "width", string>;
 export function doubtSizes({ thickness, width }: Sizes, otherwise: string): Partial<Sizes> {
   const grouped = (text: string) => GROUPED.exec(text);
   const say = (text: string) => `${text}, or ${otherwise}`;
-  const find = (text: string, isOdd: (mm: number) => boolean) =>
-    text.split(",").find((value) => value.trim() !== "" && isOdd(Number(value)));
-  const ask = (value: string, noun: string) => `Is ${value.trim()} mm a ${noun}? Correct it`;
   const [thick, wide] = [grouped(thickness), grouped(width)];
-  const massive = find(thickness, (mm) => mm > steelLimits.sheet.thickness.most);
-  const narrow = find(width, (mm) => mm < NARROWEST);
-  const ofThickness = thick
-    ? sayTwo(thickness, thick, String(Number(`${thick[1]}.${thick[2]}`)))
-    : massive && ask(massive, "thickness");
-  const ofWidth = narrow && (wide ? sayTwo(width, wide, `${wide[1]}${wide[2]}`) : ask(narrow, "width"));
+  const narrow = width.split(",").find((value) => value.trim() !== "" && Number(value) < NARROWEST);
   return {
-    ...(ofThickness && { thickness: say(ofThickness) }),
-    ...(ofWidth && { width: say(ofWidth) }),
+    ...(thick ? { thickness: say(sayTwo(thickness, thick, String(Number(`${thick[1]}.${thick[2]}`)))) } : {}),
+    ...(narrow === undefined
+      ? {}
+      : {
+          width: say(
+            wide ? sayTwo(width, wide, `${wide[1]}${wide[2]}`) : `Is ${narrow.trim()} mm a width? Correct it`,
+          ),
+        }),
   };
 }
 
