@@ -1,12 +1,12 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { holdLostRequests } from "./ui/browser/connection";
+import { takeForeignNodes } from "./ui/browser/foreign-nodes";
+import { readNextPages } from "./ui/browser/prefetch";
+import { readProgram } from "./ui/browser/program";
+import { ResponseContext } from "./ui/browser/response-context";
 import { keepEarlyText, tellEarlyInput } from "./ui/field/early-input";
-import { holdLostRequests } from "./ui/frame/connection";
-import { takeForeignNodes } from "./ui/frame/foreign-nodes";
-import { readNextPages } from "./ui/frame/prefetch";
-import { readProgram } from "./ui/frame/program";
-import { ResponseContext } from "./ui/frame/response-context";
 
 /** Called once, by the starter in the page, whose address may have changed meanwhile; `cameBack` where the browser had kept the page whole. */
 export async function takeOver(isHere: () => boolean, cameBack = false) {

@@ -14,8 +14,8 @@ import { LaterParts } from "./site/frame/later-parts";
 import { Missing } from "./site/frame/missing";
 import { writeProgram } from "./site/frame/program.server";
 import CategoryGuide from "./site/product/category-guide";
+import { ResponseContext } from "./ui/browser/response-context";
 import { AdminSidebar } from "./ui/frame/admin-sidebar";
-import { ResponseContext } from "./ui/frame/response-context";
 
 beginUpkeep(program);
 

@@ -14,10 +14,10 @@ import { AdsConversion } from "./site/frame/ads-conversion";
 import { ErrorBody } from "./site/frame/error-body";
 import adminStyles from "./styles/admin.css?url";
 import siteStyles from "./styles/site.css?url";
+import { PageProgram } from "./ui/browser/program";
+import { useResponse } from "./ui/browser/response-context";
 import { ADMIN_SCREENS, type Frame, useLoadedFrame } from "./ui/frame/frame";
 import { GroundColour } from "./ui/frame/ground-colour";
-import { PageProgram } from "./ui/frame/program";
-import { useResponse } from "./ui/frame/response-context";
 import { RouteRules } from "./ui/frame/screen-handle";
 
 /** The words are English, whatever the numbers are. */

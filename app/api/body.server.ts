@@ -4,8 +4,8 @@ import { BodyBroken, BodyTooLarge, isForeignEncoding, readWhole } from "~/http/b
 import { PLAIN_BYTES } from "~/http/body-size";
 import { waitHeaders } from "~/http/fault-reply.server";
 import { readForm, type SentFile } from "~/http/form/multipart.server";
-import { DEEPEST, readJson } from "~/models/row/json";
 import { collectFields } from "~/models/row/result";
+import { DEEPEST, readJson } from "~/models/text/json";
 import { type Reply, reject } from "./reply.server";
 
 /** With `pictures` (even an empty list) multipart is taken too; without, JSON alone. */

@@ -1,7 +1,7 @@
 import { etagOfRevision } from "~/http/etag.server";
 import type { RowRange } from "~/models/row/page-number";
 import type { Piece } from "~/models/row/pieces.server";
-import { findRevision, type RevisedKind } from "~/models/row/revision.server";
+import { type RevisedKind, readRevisionToken } from "~/models/row/revision.server";
 import { type LongReply, type Reply, reply } from "./reply.server";
 
 export type ListOf<Row> = {
@@ -17,7 +17,7 @@ export async function replyWithAll<Row, Shape extends object>(
   json: (row: Row) => Shape,
   envelope: (list: Shape[]) => object,
 ): Promise<Reply | LongReply> {
-  const revision = await findRevision(rows.kind);
+  const revision = await readRevisionToken(rows.kind);
   const rest = rows.all();
   const first = await rest.next();
   const list = first.done ? [] : first.value.rows.map(json);

@@ -50,7 +50,7 @@ export function isFailure(thrown: unknown): thrown is Error {
 }
 
 /** What a screen throws on: an answer as it is, a failure as the page that says so. */
-export function pageOf(thrown: unknown, request: Request): unknown {
+export function thrownPage(thrown: unknown, request: Request): unknown {
   // In development the error itself says more than any page.
   const shows = thrown instanceof Error && env.NODE_ENV !== "development";
   return shows ? faultPage(thrown, request) : thrown;
@@ -61,7 +61,7 @@ export async function loadScreen<T>(request: Request, load: () => Promise<T>): P
   try {
     return await load();
   } catch (error) {
-    throw pageOf(error, request);
+    throw thrownPage(error, request);
   }
 }
 

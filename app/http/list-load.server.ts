@@ -1,9 +1,9 @@
 import {
   type FaultPage,
   isFailure,
-  pageOf,
   readReference,
   replyToFault,
+  thrownPage,
   waitHeaders,
 } from "./fault-reply.server";
 
@@ -21,7 +21,7 @@ export async function loadList<T extends object>(
   try {
     return { ...(await load()), problem: null };
   } catch (error) {
-    if (!isFailure(error)) throw pageOf(error, request);
+    if (!isFailure(error)) throw thrownPage(error, request);
     replyToFault(error, request);
     return { ...empty, problem: { message: sentence, reference: readReference(request) } };
   }

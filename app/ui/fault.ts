@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { useResponse } from "./frame/response-context";
+import { useResponse } from "./browser/response-context";
 
 export type Fault = {
   status: number;

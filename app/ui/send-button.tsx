@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { useTraffic } from "./browser/connection";
 import { Button } from "./button";
-import { useTraffic } from "./frame/connection";
 
 /** Pressed once: while a form is on its way it says so, with `busy`. */
 export function SendButton({ busy, children, ...button }: ComponentProps<typeof Button> & { busy?: string }) {

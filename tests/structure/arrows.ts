@@ -65,11 +65,11 @@ export function serverInBrowser(sources: Source[]): string[] {
   });
 }
 
-/** In a browser zod must not try to compile its checks: `models/row/schema.ts` tells it so, and hands it on. */
+/** In a browser zod must not try to compile its checks: `models/text/schema.ts` tells it so, and hands it on. */
 export function compilingSchemas(sources: Source[]): string[] {
   return every(sources, ({ from, to, type }) => {
-    const safe = !/\.server\.[cm]?[jt]sx?$/.test(from) && from !== "app/models/row/schema.ts";
-    return safe && !type && to === "zod" ? "what runs in a browser takes z from models/row/schema" : null;
+    const safe = !/\.server\.[cm]?[jt]sx?$/.test(from) && from !== "app/models/text/schema.ts";
+    return safe && !type && to === "zod" ? "what runs in a browser takes z from models/text/schema" : null;
   });
 }
 

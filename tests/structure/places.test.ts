@@ -13,7 +13,9 @@ const FOLDERS: Record<string, readonly string[]> = {
   http: [".", "cookie", "form", "file"],
   models: [
     ...nouns,
-    ...words("picture paper row draft import spreadsheet search shop sample upkeep backup queue mail push"),
+    ...words(
+      "picture paper row text draft import spreadsheet search shop sample upkeep backup queue mail push",
+    ),
     ...words("line money rate demand"),
   ],
   steel: [".", "reading"],
@@ -21,7 +23,7 @@ const FOLDERS: Record<string, readonly string[]> = {
   site: words("frame home product blog enquiry delivery written feeds search quotation"),
   admin: [...nouns, ...words("frame list editor settings rate demand")],
   api: [".", "openapi"],
-  ui: [".", "frame", "field"],
+  ui: [".", "frame", "browser", "field"],
   styles: [".", "admin", "screens"],
 };
 

@@ -14,7 +14,7 @@ import {
   TEXT_MISSING,
   tagsField,
 } from "~/models/blog/form";
-import { z } from "~/models/row/schema";
+import { z } from "~/models/text/schema";
 import { chosenPicture } from "~/ui/field/picture-fault";
 import { blogConfig } from "./editor-config.server";
 import { BlogFields, textVersion } from "./editor-fields";

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useStat
 import type { z } from "zod";
 import { pickListState } from "~/models/row/list-query";
 import type { FieldErrors } from "~/models/row/result";
+import { useLoss, useTraffic } from "~/ui/browser/connection";
 import { Button, ButtonLink } from "~/ui/button";
 import { areDraftsOpen, dropDraft } from "~/ui/draft-store";
 import { ENTER, EnterButton } from "~/ui/field/enter-button";
@@ -10,7 +11,6 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { useFieldCheck } from "~/ui/field/field-check";
 import { checkBySchema } from "~/ui/field/schema-check";
 import { UnsavedGuard } from "~/ui/field/unsaved-guard";
-import { useLoss, useTraffic } from "~/ui/frame/connection";
 import { useDraftSaving } from "./drafts";
 import type { FormState } from "./form-state";
 

@@ -8,7 +8,7 @@ import { dropMail, MAIL_OFF, readDesk, sendMailAgain } from "~/models/mail/outbo
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { logEvent } from "~/models/row/audit.server";
 import type { Undo } from "~/models/row/flash";
-import { capitalise, cleanLines } from "~/models/row/typed-text";
+import { capitalise, cleanLines } from "~/models/text/typed-text";
 import type { UnsavedChange } from "./status-form";
 
 const NOT_SAVED = "Not saved.";

@@ -17,8 +17,8 @@ import { chooseGauge, isGaugeChoice, keepText } from "~/models/line/pasted-text"
 import { logEvent } from "~/models/row/audit.server";
 import { findReceipt, receiptOf } from "~/models/row/receipt.server";
 import { errorsByField, type FieldErrors } from "~/models/row/result";
-import { hasMoreBytes } from "~/models/row/typed-text";
 import { figures } from "~/models/shop/figures.server";
+import { hasMoreBytes } from "~/models/text/typed-text";
 import { sayCount } from "~/steel/figures";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/field/error-summary";

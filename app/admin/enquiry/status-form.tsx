@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { type EnquiryStatus, enquiryStatuses, LONGEST_NOTE } from "~/models/enquiry/form";
-import { capitalise, cleanLines } from "~/models/row/typed-text";
+import { capitalise, cleanLines } from "~/models/text/typed-text";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field/field";
 import { Notice } from "~/ui/notice";

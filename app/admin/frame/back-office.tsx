@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { BrowserSide } from "~/ui/browser/browser-side";
 import { ButtonLink } from "~/ui/button";
 import { useFault } from "~/ui/fault";
 import { FlashMessage } from "~/ui/flash-message";
 import { AdminSidebar } from "~/ui/frame/admin-sidebar";
-import { BrowserSide } from "~/ui/frame/browser-side";
 import { BrokenPage, ErrorPage } from "~/ui/frame/error-page";
 import { useFlash } from "~/ui/frame/frame";
 import { UndoForm } from "./undo-form";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type List, searchHint } from "~/models/row/list";
 import { type ListQuery, newestFirst, writeListQuery } from "~/models/row/list-query";
-import { capitalise } from "~/models/row/typed-text";
+import { capitalise } from "~/models/text/typed-text";
 import { sayCount } from "~/steel/figures";
 import { LONGEST_QUERY } from "~/steel/limits";
 import { Button, ButtonLink } from "~/ui/button";

@@ -6,7 +6,7 @@ import { loadScreen } from "~/http/fault-reply.server";
 import { requireAdmin } from "~/http/guard.server";
 import { writeReferencePath } from "~/models/enquiry/filter";
 import { quotationList } from "~/models/quotation/list";
-import { capitalise } from "~/models/row/typed-text";
+import { capitalise } from "~/models/text/typed-text";
 import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { CallLink } from "~/ui/contact-links";

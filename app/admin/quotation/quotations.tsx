@@ -12,8 +12,8 @@ import { listQuotationRows, type QuotationSums, sumQuotations } from "~/models/q
 import { quotationStatuses } from "~/models/quotation/state";
 import { writeListQuery } from "~/models/row/list-query";
 import type { FieldErrors } from "~/models/row/result";
-import { capitalise } from "~/models/row/typed-text";
 import { writeCalendarMonth } from "~/models/shop/day.server";
+import { capitalise } from "~/models/text/typed-text";
 import { ButtonLink } from "~/ui/button";
 import { DayText } from "~/ui/day-text";
 import { InputField } from "~/ui/field/field";

@@ -6,7 +6,7 @@ import { quotationList } from "~/models/quotation/list";
 import { events, isPossible, type OfficeStep, officeSteps } from "~/models/quotation/state";
 import type { WrittenQuotation } from "~/models/quotation/written.server";
 import { pickListState } from "~/models/row/list-query";
-import { capitalise } from "~/models/row/typed-text";
+import { capitalise } from "~/models/text/typed-text";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { DayText } from "~/ui/day-text";

@@ -12,7 +12,7 @@ import {
 import { MULTIPART_BYTES, PLAIN_BYTES } from "~/http/body-size";
 import { dropIncoming, storeIncoming } from "~/models/picture/folder.server";
 import { readStorageFault } from "~/models/row/store-fault.server";
-import { cleanLine } from "~/models/row/typed-text";
+import { cleanLine } from "~/models/text/typed-text";
 
 export type SentFile = { source: string; name: string; size: number };
 

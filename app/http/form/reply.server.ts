@@ -3,8 +3,8 @@ import {
   type FaultPage,
   faultPage,
   isFailure,
-  pageOf,
   replyToFault,
+  thrownPage,
   waitHeaders,
 } from "~/http/fault-reply.server";
 import { discardFiles, readForm, type SentForm } from "./multipart.server";
@@ -35,14 +35,14 @@ export async function respondToForm<Entry, Shown, Reply>(
     });
   };
   const rejectFault = (fields: URLSearchParams, error: unknown) => {
-    if (!isFailure(error)) throw pageOf(error, request);
+    if (!isFailure(error)) throw thrownPage(error, request);
     const { status, message, headers } = replyToFault(error, request);
     return reject({ fields, status, message }, headers);
   };
   try {
     await guard(request);
   } catch (error) {
-    if (!isFailure(error)) throw pageOf(error, request);
+    if (!isFailure(error)) throw thrownPage(error, request);
     const fields = error instanceof UnsavedForm ? error.fields : (await readForm(request, { files })).fields;
     return rejectFault(fields, error);
   }
@@ -86,7 +86,7 @@ export async function loadForm<T, Bare>(
     return await load();
   } catch (error) {
     if (refused.has(context) && isRefusal(error)) return bare({ message: sentence ?? null, reference: null });
-    if (!isFailure(error)) throw pageOf(error, request);
+    if (!isFailure(error)) throw thrownPage(error, request);
     const page = faultPage(error, request, sentence);
     if (!refused.has(context)) throw page;
     return bare(page.data);

@@ -1,8 +1,8 @@
-import { tidyEmail } from "~/models/row/email";
 import { type FieldTable, formOf } from "~/models/row/field";
-import { z } from "~/models/row/schema";
-import { requiredLine } from "~/models/row/text";
-import { cleanLine, cutCharacters, hasAtMost, tooLong } from "~/models/row/typed-text";
+import { tidyEmail } from "~/models/text/email";
+import { z } from "~/models/text/schema";
+import { requiredLine } from "~/models/text/text";
+import { cleanLine, cutCharacters, hasAtMost, tooLong } from "~/models/text/typed-text";
 import {
   isPasswordMixed,
   isPasswordTooLong,

@@ -1,4 +1,4 @@
-import { weekOf } from "~/models/row/week";
+import { weekOf } from "~/models/text/week";
 import type { BackupFolder } from "./backup-folder.server";
 
 /** Half past two in the site's time zone. */

@@ -1,4 +1,4 @@
-import { sayAge } from "~/models/row/age";
+import { sayAge } from "~/models/text/age";
 import { type Figures, sayCount } from "~/steel/figures";
 import type { Difference, Written } from "./difference.server";
 

@@ -1,4 +1,4 @@
-import { cutCharacters } from "~/models/row/typed-text";
+import { cutCharacters } from "~/models/text/typed-text";
 
 /** In characters: a first sentence that is shorter says too little by itself. */
 const LEAST_SUMMARY = 50;

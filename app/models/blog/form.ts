@@ -1,6 +1,6 @@
 import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
-import { z } from "~/models/row/schema";
-import { cleanLine, hasAtMost } from "~/models/row/typed-text";
+import { z } from "~/models/text/schema";
+import { cleanLine, hasAtMost } from "~/models/text/typed-text";
 
 /** The tag input stops at 10 characters, the rule at 20 (specification, section 9). */
 export const MOST_TAGS = 20;

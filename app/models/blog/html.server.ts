@@ -1,5 +1,5 @@
 import sanitize from "sanitize-html";
-import { hasMoreBytes, withoutControl } from "~/models/row/typed-text";
+import { hasMoreBytes, withoutControl } from "~/models/text/typed-text";
 import { keepPartsApart, writeOut } from "./foreign-html";
 
 export type CleanHtml = { ok: true; html: string } | { ok: false; message: string };

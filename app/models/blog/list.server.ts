@@ -1,7 +1,7 @@
 import { db } from "~/db.server";
 import { Prisma } from "~/generated/prisma/client";
 import { readerOf } from "~/models/row/list.server";
-import { cutCharacters } from "~/models/row/typed-text";
+import { cutCharacters } from "~/models/text/typed-text";
 import { type BlogRow, blogList } from "./list";
 import { countBlogs } from "./read.server";
 

@@ -1,5 +1,5 @@
 import { everywhere, type RowList } from "~/models/row/list";
-import { cutCharacters } from "~/models/row/typed-text";
+import { cutCharacters } from "~/models/text/typed-text";
 
 export type BlogRow = { id: string; title: string; category: string; tags: string; createdAt: Date };
 

@@ -5,7 +5,7 @@ import { countPages, type Page } from "~/models/row/page-number";
 import { orderByNewest, readerOfWhole } from "~/models/row/pieces.server";
 import { remembered } from "~/models/row/remembered.server";
 import { askRows, inOrder, WholeNumber } from "~/models/row/sql.server";
-import { cutCharacters } from "~/models/row/typed-text";
+import { cutCharacters } from "~/models/text/typed-text";
 import { asSentences } from "./excerpt";
 
 export const BLOGS_PER_PAGE = 12;

@@ -1,11 +1,11 @@
 import type { Prisma } from "~/generated/prisma/client";
 import { deleteRow, type NewPictures, updateRow } from "~/models/picture/row.server";
-import { DEEPEST, readJson } from "~/models/row/json";
 import { newOrigin, type RowOrigin } from "~/models/row/origin.server";
 import { type Saving, writeOnce } from "~/models/row/receipt.server";
 import { errorsByField, invalid, ok, type Result } from "~/models/row/result";
-import { cleanLine } from "~/models/row/typed-text";
 import { restoreRow } from "~/models/row/undo.server";
+import { DEEPEST, readJson } from "~/models/text/json";
+import { cleanLine } from "~/models/text/typed-text";
 import { AddBlogForm, type BlogFormInput, ContentField, EditBlogForm } from "./form";
 import { cleanBlogHtml, plainText } from "./html.server";
 

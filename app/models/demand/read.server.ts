@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import { db } from "~/db.server";
 import { readDocument } from "~/models/quotation/document";
 import { statusOf } from "~/models/quotation/state";
-import { listWeeks, weekOf } from "~/models/row/week";
 import { beginningOf, dayOf } from "~/models/shop/day.server";
+import { listWeeks, weekOf } from "~/models/text/week";
 import { isProductType, type ProductType, type SteelForm, steelTypes } from "~/steel/kind";
 
 /** The newest alone where there are more: sizes of enquiries, and quotations. */

@@ -1,7 +1,7 @@
 import { writeLines } from "~/models/line/text";
 import type { AnswerText, Company } from "~/models/shop/company";
 import type { Figures } from "~/steel/figures";
-import { cutCharacters } from "../row/typed-text";
+import { cutCharacters } from "../text/typed-text";
 import { AS_WRITTEN } from "./form";
 import { messageWays } from "./message-address";
 import type { EnquiryRow } from "./read.server";

@@ -1,9 +1,9 @@
 import { db } from "~/db.server";
 import { checkForm, notFound, stale } from "~/models/row/result";
-import { z } from "~/models/row/schema";
-import { optionalText } from "~/models/row/text";
-import { cleanLines } from "~/models/row/typed-text";
 import { readVersion } from "~/models/row/version";
+import { z } from "~/models/text/schema";
+import { optionalText } from "~/models/text/text";
+import { cleanLines } from "~/models/text/typed-text";
 import { enquiryStatuses, LONGEST_NOTE } from "./form";
 
 /**

@@ -3,10 +3,10 @@ import { readLine, storedLines } from "~/models/line/row.server";
 import { readDesk } from "~/models/mail/outbox.server";
 import { wakeMailSender } from "~/models/mail/sender.server";
 import { takeAttemptWithin } from "~/models/queue/throttle.server";
-import type { z } from "~/models/row/schema";
 import { readCompany } from "~/models/shop/company.server";
 import { writeMoment } from "~/models/shop/day.server";
 import { phoneKey } from "~/models/shop/phone";
+import type { z } from "~/models/text/schema";
 import { ContactForm, type EnquiryStatus } from "./form";
 import { mailCorrection } from "./mail.server";
 

@@ -1,7 +1,7 @@
 import { contactRules } from "~/models/enquiry/rules";
 import { type FieldTable, formOf } from "~/models/row/field";
-import { z } from "~/models/row/schema";
-import { ruledField } from "~/models/row/text";
+import { z } from "~/models/text/schema";
+import { ruledField } from "~/models/text/text";
 
 export const enquiryStatuses = ["new", "answered", "closed", "spam"] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];

@@ -1,8 +1,8 @@
 import { LIST_TOO_LONG, MOST_LIST_BYTES } from "~/models/line/pasted";
-import { z } from "~/models/row/schema";
-import { ruledField } from "~/models/row/text";
-import { cleanLines, hasMoreBytes } from "~/models/row/typed-text";
 import { dayOf } from "~/models/shop/day.server";
+import { z } from "~/models/text/schema";
+import { ruledField } from "~/models/text/text";
+import { cleanLines, hasMoreBytes } from "~/models/text/typed-text";
 import { ContactForm } from "./form";
 import { enquiryListRules } from "./rules";
 

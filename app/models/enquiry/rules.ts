@@ -1,6 +1,6 @@
-import { type FieldRule, lineRule, linesRule } from "~/models/row/field-rule";
-import { cleanDigits, cleanLine } from "~/models/row/typed-text";
 import { isDay } from "~/models/shop/day";
+import { type FieldRule, lineRule, linesRule } from "~/models/text/field-rule";
+import { cleanDigits, cleanLine } from "~/models/text/typed-text";
 
 /** What mail servers take, quoted names aside. */
 const EMAIL = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;

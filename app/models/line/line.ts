@@ -1,4 +1,4 @@
-import type { z } from "~/models/row/schema";
+import type { z } from "~/models/text/schema";
 import { type Figures, sayCount } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
 import { LEAST_AMOUNT } from "~/steel/limits";

@@ -1,4 +1,4 @@
-import { cutCharacters } from "~/models/row/typed-text";
+import { cutCharacters } from "~/models/text/typed-text";
 import { steelLimits } from "~/steel/limits";
 import { amountOf, type Line, makeLine, weighLine } from "./line";
 

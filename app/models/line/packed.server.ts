@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { isId } from "~/models/row/id.server";
-import { z } from "~/models/row/schema";
+import { z } from "~/models/text/schema";
 import { productTypes } from "~/steel/kind";
 import { GREATEST_AMOUNT } from "~/steel/limits";
 import { amountOf, type Line, weighLine } from "./line";

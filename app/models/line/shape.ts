@@ -1,5 +1,5 @@
-import { readJson } from "~/models/row/json";
-import { z } from "~/models/row/schema";
+import { readJson } from "~/models/text/json";
+import { z } from "~/models/text/schema";
 import { productTypes } from "~/steel/kind";
 
 const amount = z.number().positive();

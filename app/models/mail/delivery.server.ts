@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { sayFault } from "~/models/queue/fault.server";
-import { cleanLine, cutCharacters } from "~/models/row/typed-text";
+import { cleanLine, cutCharacters } from "~/models/text/typed-text";
 
 export type Letter = {
   from: { name: string; address: string };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { writeLog } from "~/log.server";
-import { sayAge } from "~/models/row/age";
 import { settingOf } from "~/models/row/setting.server";
+import { sayAge } from "~/models/text/age";
 import { type Figures, formatCount, sayCount } from "~/steel/figures";
 import { isMany, type Swept } from "./sweep.server";
 import { KEPT_MS } from "./trash.server";

@@ -1,5 +1,5 @@
-import { z } from "~/models/row/schema";
-import { cleanLine, cutCharacters } from "~/models/row/typed-text";
+import { z } from "~/models/text/schema";
+import { cleanLine, cutCharacters } from "~/models/text/typed-text";
 import { type ProductType, productTypes } from "~/steel/kind";
 import { recogniseGrade } from "~/steel/reading/grade-name";
 import { readSizeRange } from "~/steel/size-range";

@@ -1,8 +1,8 @@
 import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
-import { readJson } from "~/models/row/json";
-import { z } from "~/models/row/schema";
-import { optionalLine, requiredLine } from "~/models/row/text";
-import { cleanDigits, cleanLine, hasMoreBytes } from "~/models/row/typed-text";
+import { readJson } from "~/models/text/json";
+import { z } from "~/models/text/schema";
+import { optionalLine, requiredLine } from "~/models/text/text";
+import { cleanDigits, cleanLine, hasMoreBytes } from "~/models/text/typed-text";
 import { isCallingCode } from "~/rules/phone";
 import { productTypes, steelTypes } from "~/steel/kind";
 import { writeDigits } from "~/steel/reading/plain";

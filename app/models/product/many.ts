@@ -1,5 +1,5 @@
 import { formOf } from "~/models/row/field";
-import { z } from "~/models/row/schema";
+import { z } from "~/models/text/schema";
 import { productFields } from "./form";
 
 /** Changed at once, of a whole search. Ticked ones travel in the address, which takes some hundreds. */

@@ -1,4 +1,4 @@
-import { z } from "~/models/row/schema";
+import { z } from "~/models/text/schema";
 
 /** In characters. Push services give addresses of 150 to 600. */
 const LONGEST_ENDPOINT = 2000;

@@ -1,5 +1,5 @@
 import { contactRules } from "~/models/enquiry/rules";
-import { type FieldRule, lineRule, linesRule } from "~/models/row/field-rule";
+import { type FieldRule, lineRule, linesRule } from "~/models/text/field-rule";
 import type { answers } from "./state";
 
 /** What a buyer's form is sent for. */

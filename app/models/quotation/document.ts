@@ -1,6 +1,6 @@
 import { LineShape } from "~/models/line/shape";
-import { z } from "~/models/row/schema";
 import { type Company, writeAddress } from "~/models/shop/company";
+import { z } from "~/models/text/schema";
 import { rateUnits } from "./totals";
 
 const nullableText = z.string().nullable();

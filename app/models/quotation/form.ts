@@ -3,10 +3,10 @@ import { GREATEST_SUM, type MoneyTerms, parseMoney } from "~/models/money/money"
 import type { Tax } from "~/models/money/tax";
 import { type FieldTable, formOf } from "~/models/row/field";
 import { errorsByField, type FieldErrors, invalid, ok, type Result } from "~/models/row/result";
-import { optionalLine, optionalText, requiredLine, ruledField } from "~/models/row/text";
 import { rowsOf } from "~/models/row/typed-rows";
-import { hasAtMost } from "~/models/row/typed-text";
 import { isDay } from "~/models/shop/day";
+import { optionalLine, optionalText, requiredLine, ruledField } from "~/models/text/text";
+import { hasAtMost } from "~/models/text/typed-text";
 import { writePlain } from "~/steel/reading/plain";
 import type { Offer, QuotationInput } from "./document";
 import { type LineField, lineRows, readQuotedLine } from "./line";

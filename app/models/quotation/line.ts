@@ -4,7 +4,7 @@ import { findFault } from "~/models/line/pasted-size";
 import { listRemarks } from "~/models/line/pasted-text";
 import { exampleRate, type MoneyTerms, parseMoney } from "~/models/money/money";
 import { rowsOf } from "~/models/row/typed-rows";
-import { cleanLine, hasAtMost, tooLong } from "~/models/row/typed-text";
+import { cleanLine, hasAtMost, tooLong } from "~/models/text/typed-text";
 import { readAmount } from "~/steel/amount";
 import type { Figures } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";

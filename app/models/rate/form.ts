@@ -1,7 +1,7 @@
 import { exampleRate, type MoneyTerms, parseMoney, typeSum } from "~/models/money/money";
 import type { FieldErrors } from "~/models/row/result";
 import { rowsOf } from "~/models/row/typed-rows";
-import { cleanLine, cutCharacters, hasAtMost, tooLong } from "~/models/row/typed-text";
+import { cleanLine, cutCharacters, hasAtMost, tooLong } from "~/models/text/typed-text";
 import { readAmount } from "~/steel/amount";
 import type { Figures } from "~/steel/figures";
 import { isProductType, steelTypes } from "~/steel/kind";

@@ -1,4 +1,4 @@
-import { z } from "~/models/row/schema";
+import { z } from "~/models/text/schema";
 
 export type Field = {
   label: string;

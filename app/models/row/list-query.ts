@@ -1,4 +1,4 @@
-import { cleanLine, cutCharacters } from "~/models/row/typed-text";
+import { cleanLine, cutCharacters } from "~/models/text/typed-text";
 import { LONGEST_QUERY } from "~/steel/limits";
 import { parsePage } from "./page-number";
 import { withQuery } from "./query";

@@ -1,4 +1,4 @@
-import { capitalise } from "./typed-text";
+import { capitalise } from "~/models/text/typed-text";
 
 /** A moment is shown as its day in tables, and in full (ISO 8601, UTC) in files. */
 type Value = string | number | Date | null;

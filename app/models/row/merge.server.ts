@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { readJson } from "./json";
+import { readJson } from "~/models/text/json";
 
 type Field = [name: string, value: string];
 

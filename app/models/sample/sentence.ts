@@ -1,4 +1,4 @@
-import { joinNames } from "~/models/row/joined-names";
+import { joinNames } from "~/models/text/joined-names";
 import { type Figures, sayCount } from "~/steel/figures";
 import type { SampleCounts } from "./rows.server";
 

@@ -1,8 +1,8 @@
-import { tidyEmail } from "~/models/row/email";
 import { type FieldTable, formOf } from "~/models/row/field";
-import { z } from "~/models/row/schema";
-import { optionalLine } from "~/models/row/text";
-import { hasAtMost } from "~/models/row/typed-text";
+import { tidyEmail } from "~/models/text/email";
+import { z } from "~/models/text/schema";
+import { optionalLine } from "~/models/text/text";
+import { hasAtMost } from "~/models/text/typed-text";
 import { LONGEST_COMPANY_ADDRESS, LONGEST_COMPANY_NAME } from "~/rules/company";
 import { isCallingCode, PHONE_NUMBER } from "~/rules/phone";
 import { writePlain } from "~/steel/reading/plain";

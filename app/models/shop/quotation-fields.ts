@@ -1,6 +1,6 @@
 import { readTaxLines } from "~/models/money/tax";
 import type { FieldTable } from "~/models/row/field";
-import { optionalLine } from "~/models/row/text";
+import { optionalLine } from "~/models/text/text";
 import { countField, dropBlankLines, linesField, linesOrNull, MOST_MONTHS } from "./setting-field";
 
 const LONGEST_TERM = 500;

@@ -1,4 +1,4 @@
-import { optionalLine, optionalText } from "~/models/row/text";
+import { optionalLine, optionalText } from "~/models/text/text";
 import { writePlain } from "~/steel/reading/plain";
 
 export const MOST_MONTHS = 600;

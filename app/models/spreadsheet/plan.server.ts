@@ -7,7 +7,7 @@ import { AddProductForm, EditProductForm, type ProductInput } from "~/models/pro
 import { listProductsWhole, type Product } from "~/models/product/read.server";
 import { isId } from "~/models/row/id.server";
 import { askRows } from "~/models/row/sql.server";
-import { cleanLine } from "~/models/row/typed-text";
+import { cleanLine } from "~/models/text/typed-text";
 import { productTypes, steelTypes } from "~/steel/kind";
 import { cellsOfProduct, labelOfField, type SheetField, sheetFields } from "./column";
 import type { SheetLine } from "./file.server";

@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
-import { cutCharacters } from "~/models/row/typed-text";
 import { figures } from "~/models/shop/figures.server";
+import { cutCharacters } from "~/models/text/typed-text";
 import { sayCount } from "~/steel/figures";
 
 /** In bytes: about ten times what 5,000 usual products take. */

@@ -1,7 +1,7 @@
 import { type FieldTable, formOf, type PictureTable } from "~/models/row/field";
-import { z } from "~/models/row/schema";
-import { requiredLine } from "~/models/row/text";
-import { cleanDigits, cleanLine, hasAtMost } from "~/models/row/typed-text";
+import { z } from "~/models/text/schema";
+import { requiredLine } from "~/models/text/text";
+import { cleanDigits, cleanLine, hasAtMost } from "~/models/text/typed-text";
 
 function between(max: number, message: string, description: string) {
   return z

@@ -7,8 +7,8 @@ import { countMissingPictures } from "~/models/backup/missing.server";
 import { sayBackups } from "~/models/backup/sentence";
 import { BACKUPS, readBackupState } from "~/models/backup/state.server";
 import { listUnsentMails, readDesk } from "~/models/mail/outbox.server";
-import { joinNames } from "~/models/row/joined-names";
 import { figures } from "~/models/shop/figures.server";
+import { joinNames } from "~/models/text/joined-names";
 import { sayCount } from "~/steel/figures";
 import { formatNumber } from "~/steel/measure";
 

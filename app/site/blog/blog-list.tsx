@@ -4,7 +4,7 @@ import { listReply } from "~/http/list-load.server";
 import { blogList } from "~/models/blog/list";
 import { BLOGS_PER_PAGE, countTags, listBlogs } from "~/models/blog/read.server";
 import { withQuery } from "~/models/row/query";
-import { cleanLine, cutCharacters } from "~/models/row/typed-text";
+import { cleanLine, cutCharacters } from "~/models/text/typed-text";
 import { AddLink } from "~/site/frame/admin-actions";
 import { pageHead } from "~/site/frame/head";
 import { loadPages } from "~/site/frame/paged-list.server";

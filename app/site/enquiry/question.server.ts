@@ -1,6 +1,6 @@
 import { parseProductFilter, parseProductType } from "~/models/product/filter";
-import { cleanLine, cutCharacters } from "~/models/row/typed-text";
 import { figures } from "~/models/shop/figures.server";
+import { cleanLine, cutCharacters } from "~/models/text/typed-text";
 import { describeFilter } from "~/site/product/filter-words";
 import { choose, chooserQuestions, readAnswers } from "~/site/written/chooser";
 import { readCalculator } from "~/steel/calculator";

@@ -1,4 +1,4 @@
-import { useResponse } from "~/ui/frame/response-context";
+import { useResponse } from "~/ui/browser/response-context";
 
 export function AdsConversion({ target }: { target: string }) {
   const { nonce } = useResponse();

@@ -2,8 +2,8 @@ import { data } from "@remix-run/node";
 import { loadOr } from "~/http/fault-reply.server";
 import { decodePath } from "~/http/plain-path";
 import { listProducts } from "~/models/product/read.server";
-import { cutCharacters } from "~/models/row/typed-text";
 import { searchSite } from "~/models/search/read.server";
+import { cutCharacters } from "~/models/text/typed-text";
 import { LONGEST_QUERY } from "~/steel/limits";
 
 const SUGGESTIONS = 3;

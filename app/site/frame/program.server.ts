@@ -1,8 +1,8 @@
 import type { EntryContext } from "@remix-run/node";
 import type { UNSAFE_AssetsManifest as AssetsManifest } from "@remix-run/react";
 import { PUBLIC_PAGES } from "~/http/public-pages.server";
-import type { Program } from "~/ui/frame/program";
-import type { WrittenProgram } from "~/ui/frame/response-context";
+import type { Program } from "~/ui/browser/program";
+import type { WrittenProgram } from "~/ui/browser/response-context";
 import { starter } from "./starter";
 
 /** Vite would put a loader of its own in the place of an `import` within the function. */

@@ -1,4 +1,4 @@
-import type { Program } from "~/ui/frame/program";
+import type { Program } from "~/ui/browser/program";
 
 /**
  * Runs in every page, as text: nothing outside of it is known there (`load` stands for `import`). It starts the page's

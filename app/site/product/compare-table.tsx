@@ -13,7 +13,7 @@ import { DataTable } from "~/ui/data-table";
 import { useFigures } from "~/ui/figures";
 import { useFrame } from "~/ui/frame/frame";
 import { Picture } from "~/ui/picture";
-import { AddSize, chosenOf } from "./asked-size";
+import { AddSize, chosenOf } from "./add-size";
 import { ownWordNames, ownWords } from "./own-words";
 
 type Line = {

@@ -1,4 +1,4 @@
-import { joinNames } from "~/models/row/joined-names";
+import { joinNames } from "~/models/text/joined-names";
 import { sayCount } from "~/steel/figures";
 import { Chip, ChipRow } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";

@@ -7,7 +7,7 @@ import { formatRange } from "~/steel/measure";
 import { formatGrade } from "~/steel/reading/shape";
 import { Picture } from "~/ui/picture";
 import { ThicknessGauge } from "~/ui/thickness-gauge";
-import { AddSize, chosenOf } from "./asked-size";
+import { AddSize, chosenOf } from "./add-size";
 
 type ProductCardProps = {
   product: Product;

@@ -4,7 +4,7 @@ import type { AskedSize } from "~/steel/asked-size";
 import { steelTypes } from "~/steel/kind";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field/hidden-fields";
-import { sizeFields } from "./asked-size";
+import { sizeFields } from "./add-size";
 import { ProductCard } from "./product-card";
 
 /** Outside of the list, so that a card may have forms of its own. */

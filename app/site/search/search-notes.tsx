@@ -1,5 +1,5 @@
-import { joinNames } from "~/models/row/joined-names";
 import { namesGoods } from "~/models/shop/company";
+import { joinNames } from "~/models/text/joined-names";
 import { useFrame } from "~/ui/frame/frame";
 import { PhoneLink } from "~/ui/phone-link";
 

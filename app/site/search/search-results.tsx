@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { joinNames } from "~/models/row/joined-names";
 import { type Marked, markWords } from "~/models/search/snippet";
+import { joinNames } from "~/models/text/joined-names";
 import { ProductGrid } from "~/site/product/product-grid";
 import { formatCount, sayCount } from "~/steel/figures";
 import { Chip, ChipRow } from "~/ui/chip";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { loadScreen } from "~/http/fault-reply.server";
 import { noteOutcome } from "~/models/demand/count.server";
 import { parsePage } from "~/models/row/page-number";
-import { cleanLine, cutCharacters, hasAtMost } from "~/models/row/typed-text";
+import { cleanLine, cutCharacters, hasAtMost } from "~/models/text/typed-text";
 import { pageHead } from "~/site/frame/head";
 import { missing } from "~/site/frame/missing.server";
 import { Screen } from "~/site/frame/screen";

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { loadFile } from "~/http/file/fault.server";
 import { SHARED } from "~/http/sharing.server";
-import { cleanLine, hasAtMost } from "~/models/row/typed-text";
 import { type Search, searchSite } from "~/models/search/read.server";
 import { wishOf } from "~/models/search/wish.server";
 import { figures } from "~/models/shop/figures.server";
+import { cleanLine, hasAtMost } from "~/models/text/typed-text";
+import { chosenOf } from "~/site/product/add-size";
 import { listAsked } from "~/site/product/asked.server";
-import { chosenOf } from "~/site/product/asked-size";
 import { sayCount } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
 import { LONGEST_QUERY } from "~/steel/limits";

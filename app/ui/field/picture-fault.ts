@@ -1,5 +1,5 @@
 import { IMAGE_TOO_HEAVY, MOST_PICTURE_BYTES, NOT_AN_IMAGE } from "~/models/picture/limits";
-import { z } from "~/models/row/schema";
+import { z } from "~/models/text/schema";
 
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"];
 

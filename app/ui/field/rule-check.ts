@@ -1,5 +1,5 @@
-import { type FieldRule, findFault } from "~/models/row/field-rule";
 import type { FieldErrors } from "~/models/row/result";
+import { type FieldRule, findFault } from "~/models/text/field-rule";
 
 export function checkByRules(
   rules: Record<string, FieldRule>,

@@ -2,8 +2,8 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { type Figures, sayCount } from "~/steel/figures";
 import suggestionStyles from "~/styles/suggestions.css?url";
+import { holdsMessage } from "~/ui/browser/typed-message";
 import { useFigures } from "~/ui/figures";
-import { holdsMessage } from "~/ui/frame/typed-message";
 
 /** In milliseconds, after the last key. */
 const REST_MS = 150;

@@ -4,8 +4,8 @@ import { countSearch, forgetOldDemand, noteOutcome, writeDemandWithin } from "~/
 import { readDemand } from "~/models/demand/read.server";
 import { answerQuotation } from "~/models/quotation/answer.server";
 import { watchRevisions } from "~/models/row/revision-watch.server";
-import { listWeeks, weekOf } from "~/models/row/week";
 import { dayOf } from "~/models/shop/day.server";
+import { listWeeks, weekOf } from "~/models/text/week";
 import { addEnquiry } from "../enquiry/row";
 import { keepQuotation } from "../quotation/keep";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nameTerm } from "~/models/demand/term";
-import { listWeeks, weekOf } from "~/models/row/week";
+import { listWeeks, weekOf } from "~/models/text/week";
 
 test.each([
   ["HR sheet 2mm", "Hot rolled, Sheet, 2 mm thick"],

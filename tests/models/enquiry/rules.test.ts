@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ContactForm } from "~/models/enquiry/form";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
 import { contactRules, enquiryListRules } from "~/models/enquiry/rules";
-import { findFault } from "~/models/row/field-rule";
 import { dayOf } from "~/models/shop/day.server";
+import { findFault } from "~/models/text/field-rule";
 
 const listRules = enquiryListRules(() => "2026-11-22");
 const right = { name: "Asha Rao", phone: "+91 98765 43210", email: "asha@example.com", message: "40 sheets" };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readEnquiryLine } from "~/models/line/asked.server";
 import { amountOf, describeLine, type Line, weighLine } from "~/models/line/line";
 import { addLine, listAgain, MOST_LINES } from "~/models/line/listed";
 import { readLine, writeLine } from "~/models/line/row.server";
+import { readEnquiryLine } from "~/models/line/typed.server";
 import { siFigures } from "~/steel/figures";
 
 const read = (fields: Record<string, string>) => {

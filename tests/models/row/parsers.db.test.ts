@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseProductFilter, parseProductType } from "~/models/product/filter";
 import { filterFields } from "~/models/product/filter-field";
 import { AddProductForm, productFieldsOfProgram } from "~/models/product/form";
-import { cleanLine, cleanLines, cutCharacters, hasAtMost } from "~/models/row/typed-text";
+import { cleanLine, cleanLines, cutCharacters, hasAtMost } from "~/models/text/typed-text";
 import { productTypes } from "~/steel/kind";
 import { anyQuery, anyText } from "../../support/any-text";
 import fc from "../../support/property";

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { findRevision, type RevisedKind } from "~/models/row/revision.server";
+import { type RevisedKind, readRevisionToken } from "~/models/row/revision.server";
 import { fillDatabase } from "../../support/bulk.mjs";
 import { clearDatabase, openBeside } from "../../support/database";
 
@@ -11,7 +11,7 @@ afterAll(() => beside.close());
 const nouns: RevisedKind[] = ["product", "blog", "testimonial"];
 
 async function tokens() {
-  return Promise.all(nouns.map((noun) => findRevision(noun)));
+  return Promise.all(nouns.map((noun) => readRevisionToken(noun)));
 }
 
 /** The nouns whose token another program's statement changes. */
@@ -56,7 +56,7 @@ describe("a revision", () => {
     const seen = new Set<string | null>();
     for (let turn = 0; turn < 20; turn += 1) {
       beside.exec('UPDATE "Product" SET "brand" = NULL; UPDATE "Product" SET "brand" = \'Northmill\'');
-      seen.add(await findRevision("product"));
+      seen.add(await readRevisionToken("product"));
     }
     expect(seen.size).toBe(20);
   });

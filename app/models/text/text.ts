@@ -1,6 +1,6 @@
-import { type FieldRule, findFault } from "~/models/row/field-rule";
-import { z } from "~/models/row/schema";
-import { cleanLine, cleanLines, hasAtMost, tooLong } from "~/models/row/typed-text";
+import { type FieldRule, findFault } from "./field-rule";
+import { z } from "./schema";
+import { cleanLine, cleanLines, hasAtMost, tooLong } from "./typed-text";
 
 /** `meta` stands last: zod hands it on to the API's document of what comes in, whatever the text becomes on its way. */
 

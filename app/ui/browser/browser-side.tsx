@@ -1,14 +1,14 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { useEscape } from "~/ui/frame/disclosure";
+import { useFrame } from "~/ui/frame/frame";
 import { ClientNavigation } from "./client-navigation";
-import { useEscape } from "./disclosure";
-import { useFrame } from "./frame";
 import { LostConnection } from "./lost-connection";
 import { Prefetch } from "./prefetch";
 import { SlowNavigation } from "./slow-navigation";
 
-const Toasts = lazy(() => import("./toasts"));
+const Toasts = lazy(() => import("~/ui/frame/toasts"));
 
 export function BrowserSide({ backOffice = false }: { backOffice?: boolean }) {
   const frame = useFrame();

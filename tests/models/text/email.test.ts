@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tidyEmail } from "~/models/row/email";
+import { tidyEmail } from "~/models/text/email";
 
 it.each([
   [" ada@example.com\u00A0", "ada@example.com"],

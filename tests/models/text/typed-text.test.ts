@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cutCharacters } from "~/models/row/typed-text";
+import { cutCharacters } from "~/models/text/typed-text";
 
 const FAMILY = "👨‍👩‍👧‍👦";
 const FLAG = "🇮🇳";
