@@ -7,7 +7,7 @@ export type Span = { start: number; end: number };
 
 const AMOUNT = String.raw`\d[\d.,]{0,14}(?!\d)`;
 const NUMBER = String.raw`\d(?:[\d.,]{0,13}\d)?`;
-const WEIGHT = String.raw`(?:metric )?(?:kgs?|kilos?|tons?|tonnes?|m\.? ?t\.?|t|qtls?|quintals?|lbs?)(?!\w)`;
+export const WEIGHT = String.raw`(?:metric )?(?:kgs?|kilos?|tons?|tonnes?|m\.? ?t\.?|t|qtls?|quintals?|lbs?)(?!\w)`;
 const PER = "(?:kgs?|mt|tons?|tonnes?|t|pcs?|piece|nos?|qtl|quintal|lb)";
 /** What makes a number a size, behind it: `price 2mm`, `call 2x1250`. */
 const NO_SIZE = String.raw`(?![\d.,]| ?(?:mm|cm|mtr|m|in|inch|ft|g|ga|gauge|swg|thk|nos|pcs)(?![a-wyz\d])| ?["'x*])`;
@@ -74,10 +74,10 @@ const codes = [
   String.raw`\b(?:ral|hsn|hsn code|gst|pin|pincode)[ .:-]{0,2}\d{2,8}\b`,
   String.raw`\b(?:i\.?d|o\.?d|inner(?: dia)?|outer(?: dia)?|bore)\b\.?[ :=.-]{0,2}${AMOUNT}(?: ?mm\b)?`,
   String.raw`(?<![\w.]|[x*] ?)(?:304|316|430|202)l?(?= ?(?:ss|stainless|grade|sheets?|coils?|plates?)\b)`,
-  // Steels of other standards.
-  String.raw`(?<=^ ?|\b(?:api|5l|hr|coils?|plates?|sheets?|grade|gr)[ -])X[ -]?(?:42|46|52|56|60|65|70|80)\b${NO_UNIT}`,
+  // Steels of other standards; behind a size an x counts its sheets.
+  String.raw`\bapi[ -]?5l\b|(?<=^(?:\D{0,40}(?<!s)[ -])?|\b(?:5l|coils?|grade|gr)[ -])X[ -]?(?:42|46|52|56|60|65|70|80)\b${NO_UNIT}`,
   String.raw`\b(?:hardox|domex|strenx|weldox|sailma|sailhard)[ -]?\d{2,3}\b|\bfe[ -]?(?!330|360|410|510)\d{3}\b`,
-  String.raw`\ben[ -]?(?:1a|8|9|19|24|31|36)\b(?! ?mm)|\bst[ -]?(?:33|42)(?:-\d)?\b|(?<![\w.])1\.0\d{3}(?!\d)`,
+  String.raw`\ben[ -]?(?:1a|8|9|19|24|31|36)\b(?! ?mm)|\bst[ -]?(?:33|42)(?:-\d)?\b|(?<![\w.])1\.0\d{3}(?!\d| ?(?:mm|${WEIGHT}))`,
   String.raw`\b(?:certificates?|cert|mtc|tc|10204|type)\b[ .:-]{0,2}[23]\.[12](?![\d.])|(?<![\d.])[23]\.[12] (?:certificates?|cert|mtc)\b`,
   String.raw`\bno\. ?\d finish|\bra ?(?:up to )?${AMOUNT}`,
   String.raw`\bIS[ :./-]{1,2}(?!(?:2062|1079|513|10748|11513|5986)(?!\d))\d{3,5}(?![\w.])(?! ?[x*])(?:[:-](?:19|20)\d\d(?!\d))?`,

@@ -153,6 +153,11 @@ export const plainer: readonly (readonly [line: string, meaning: string])[] = [
   ["8x20x5 2 nos", "sheet 8x1524x6096 2 pcs"],
   ["2mm 14x4 10", "sheet 2x1220x4267 10 pcs"],
   ["HR coil X70 10x1500 20t", "hot coil 10x1500 20000 kg"],
+  ["HR plate X52 10x1500x6000 5 nos", "hot sheet 10x1500x6000 5 pcs"],
+  ["API 5L X52 12x1500x6000 2 nos", "sheet 12x1500x6000 2 pcs"],
+  ["8x4 3mm sheets x 60", "sheet 3x1220x2440 60 pcs"],
+  ["10mm 5x20 HR plate x 46", "hot sheet 10x1524x6096 46 pcs"],
+  ["HR sheets x 60 3mm 8x4", "hot sheet 3x1220x2440 60 pcs"],
   ["X 60 12 x 1500 coil 20t", "coil 12x1500 20000 kg"],
   ["2mm x 60 coil 2t", "coil 2x60 2000 kg"],
   ["CRCA 1x1250x2500 D 20", "cold sheet 1x1250x2500 20 pcs"],
@@ -167,4 +172,6 @@ export const plainer: readonly (readonly [line: string, meaning: string])[] = [
   ["HR coil 3x1500 20t 1000 PIW", "hot coil 3x1500 20000 kg"],
   ["CR 0.5 x 48 x 96", "cold sheet 0.5x1220x2440"],
   ["10 x 2 x 6 m", "sheet 10x2000x6000"],
+  ["HR coil 2x1250 1.4500 MT", "hot coil 2x1250 1450 kg"],
+  ["HR coil 2x1250 1.0500 ton", "hot coil 2x1250 1050 kg"],
 ];
