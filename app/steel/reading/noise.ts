@@ -65,7 +65,7 @@ const asides = [
 
 /** Steel that no product here is of, and what is said of it in numbers. */
 const codes = [
-  String.raw`(?<!A[ -]?572[ ,-]{0,2}|\b(?:O|D|DD|EDD) )\b(?:grade|gr)\b[. :-]{0,2}\d{1,3}(?! ?(?:no\b|\/ ?\d|${WEIGHT}))${NO_SIZE}`,
+  String.raw`(?<!A[ -]?(?:572|1011M?[ ,-]{0,2}(?:SS|HSLAS))[ ,-]{0,2}|\b(?:O|D|DD|EDD) )\b(?:grade|gr)\b[. :-]{0,2}\d{1,3}(?! ?(?:no\b|\/ ?\d|${WEIGHT}))${NO_SIZE}`,
   String.raw`(?:${AMOUNT} ?|\b)kgs? ?(?:\/|per) ?(?:m[23m]?|sq ?\.?m|sq ?\.?ft|cm3|ft)\b|\b[cm]m?[23]\b|${AMOUNT} ?piw\b`,
   "^ ?(?:304|316|430|202)l? ?$",
   String.raw`${AMOUNT} ?(?:mpa|gsm|hrb|kn)\b`,

@@ -172,6 +172,7 @@ export const plainer: readonly (readonly [line: string, meaning: string])[] = [
   ["HR coil 3x1500 20t 1000 PIW", "hot coil 3x1500 20000 kg"],
   ["CR 0.5 x 48 x 96", "cold sheet 0.5x1220x2440"],
   ["10 x 2 x 6 m", "sheet 10x2000x6000"],
+  ["A1011 SS Gr 50 3x1250x2500", "hot sheet ASTM A1011 SS Gr 50 3x1250x2500"],
   ["HR coil 2x1250 1.4500 MT", "hot coil 2x1250 1450 kg"],
   ["HR coil 2x1250 1.0500 ton", "hot coil 2x1250 1050 kg"],
 ];
