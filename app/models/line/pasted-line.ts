@@ -1,12 +1,13 @@
 import { roundTo } from "~/steel/measure";
 import type { SizeKind } from "~/steel/reading/findings";
+import { processOf } from "~/steel/reading/grade-name";
 import type { Span } from "~/steel/reading/noise";
 import type { GradeName, SteelReading } from "~/steel/reading/shape";
 import { type Understanding, understand } from "~/steel/reading/text";
 import { gaugeUnits, kgPer, lengthUnits } from "~/steel/reading/unit";
 import type { Fact } from "~/steel/reading/word";
 import { sheetWeight } from "~/steel/weight";
-import { no, processOf, type Reading, ROUNDED, readSize } from "./pasted-size";
+import { no, type Reading, ROUNDED, readSize } from "./pasted-size";
 
 /** What a heading above the lines says of all of them. */
 export type Heading = Pick<SteelReading, "process" | "form" | "slit" | "finish" | "grade" | "thickness">;

@@ -1,8 +1,8 @@
-import { productTypes, type SteelProcess, steelTypes } from "~/steel/kind";
+import { productTypes, steelTypes } from "~/steel/kind";
 import { steelLimits } from "~/steel/limits";
 import { formatMm, roundTo } from "~/steel/measure";
 import { canBe } from "~/steel/reading/findings";
-import { processOfGrade } from "~/steel/reading/grade-name";
+import { processOf } from "~/steel/reading/grade-name";
 import { formatGrade, type Measure, type SteelReading } from "~/steel/reading/shape";
 import { toMm } from "~/steel/reading/unit";
 import { countSheets } from "~/steel/weight";
@@ -34,10 +34,12 @@ export function readSize(reading: SteelReading, left: string[]): Reading {
   if (process === "cold" && one.mm > THICKEST_COLD && !isMm) {
     return no(canBe("mm or gauge", one.typed));
   }
-  const ofInches =
-    QUARTERS.has(Number(one.typed)) && width.mm === toMm(Number.parseFloat(width.typed), "in", "width");
-  if (ofInches && (process === "hot" || (process === null && one.mm < 1)))
-    return no(canBe("mm or inches", one.typed));
+  // Of hot rolled plate `A36 2 x 96" x 240"` may be either, of other steel what is thinner than it is usual.
+  const ofInches = width.mm === toMm(Number.parseFloat(width.typed), "in", "width");
+  const isQuarter = one.mm % 0.25 === 0 && one.mm === Number(one.typed);
+  const saysInches = length !== null && [width, length].some(({ typed }) => /\D$/.test(typed));
+  const thickest = process === "hot" ? (saysInches ? 4 : 1) : process ? 0 : 0.75;
+  if (ofInches && isQuarter && one.mm <= thickest) return no(canBe("mm or inches", one.typed));
   const type = productTypes.find(
     (each) => steelTypes[each].process === process && steelTypes[each].form === form,
   );
@@ -57,9 +59,6 @@ export function readSize(reading: SteelReading, left: string[]): Reading {
 
 /** In mm, of cold rolled strip: `CR 20 8x4` is rather 20 gauge. */
 const THICKEST_COLD = 6;
-
-/** Of plates in inches, and thinner than hot rolled steel is in mm: `A36 0.25 x 48 x 96`. */
-const QUARTERS: ReadonlySet<number> = new Set([0.25, 0.5, 0.75, 1]);
 
 type Size = Pick<Line, "form" | "thickness" | "width" | "type" | "grade">;
 
@@ -86,15 +85,6 @@ export function findFault({ form, pieces, weightKg, patterned }: Line, asked: Qu
   if (form === "coil" || patterned || asked.pieces === null || asked.kg === null) return null;
   if (Math.abs(weightKg - asked.kg) <= weightKg * ROUNDED) return null;
   return `${pieces} of this size weigh ${roundTo(weightKg, 2)} kg, not ${asked.kg} kg: write one or the other`;
-}
-
-/** By its name, its grade, or its finish: chequered and pickled steel is hot rolled. */
-export function processOf({
-  process,
-  grade,
-  finish,
-}: Pick<SteelReading, "process" | "grade" | "finish">): SteelProcess | null {
-  return process ?? (grade && processOfGrade(grade)) ?? (finish ? "hot" : null);
 }
 
 function askWhich(thickness: readonly Measure[]): Reading {

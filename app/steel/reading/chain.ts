@@ -90,7 +90,7 @@ function assignChain(findings: Findings, sizes: readonly Item[], known: Measure[
 function assign(findings: Findings, list: readonly Item[], known: Measure[]): Roles | null {
   const find = (thicknessKnown: boolean) =>
     readThousands(list)
-      .map((way) => assignRoles(way, { strip: findings.strip, thicknessKnown }))
+      .map((way) => assignRoles(way, { strip: findings.strip, hot: findings.hot, thicknessKnown }))
       .find((roles) => roles !== null) ?? null;
   const apart = find(known.length > 0);
   if (apart && isTwoSheets(list)) {

@@ -23,6 +23,7 @@ export type Findings = Sizes & {
   tokens: readonly Token[];
   /** Said of a strip or coil. */
   strip: boolean;
+  hot: boolean;
   said: (Span & { kind: SizeKind })[];
   unread: Span[];
   /** The number of a line in its list. */

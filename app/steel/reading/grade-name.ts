@@ -1,6 +1,6 @@
 import type { SteelProcess } from "~/steel/kind";
 import { writePlain } from "./plain";
-import type { GradeName } from "./shape";
+import type { GradeName, SteelReading } from "./shape";
 
 export type GradeSpan = { start: number; end: number; grade: GradeName };
 
@@ -177,6 +177,15 @@ export function processOfGrade({ standard }: GradeName): SteelProcess | null {
   if (standard === null) return null;
   if (hotStandards.some((each) => standard.startsWith(each))) return "hot";
   return coldStandards.includes(standard) ? "cold" : null;
+}
+
+/** By its name, its grade, or its finish: chequered and pickled steel is hot rolled. */
+export function processOf({
+  process,
+  grade,
+  finish,
+}: Pick<SteelReading, "process" | "grade" | "finish">): SteelProcess | null {
+  return process ?? (grade && processOfGrade(grade)) ?? (finish ? "hot" : null);
 }
 
 /** Whether steel of the grade `offered` is what was asked for: `E250` is answered by `E250 BR`, `IS 513` by `CR4`, a bare `DC01` by that of strip. */

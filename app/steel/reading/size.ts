@@ -46,8 +46,8 @@ const orders: readonly Order[] = [
   ["length", "thickness"],
 ];
 
-/** What else the text says: a thickness apart from this list; a strip or coil, which has no length in feet. */
-type Context = { thicknessKnown: boolean; strip: boolean };
+/** What else the text says: a thickness apart from this list; a strip or coil, which has no length in feet; hot rolled. */
+type Context = { thicknessKnown: boolean; strip: boolean; hot: boolean };
 
 /** Of two or three numbers that stand together; null where no reading makes a size. */
 export function assignRoles(list: readonly Item[], context: Context): Roles | null {
@@ -96,6 +96,11 @@ const guesses: readonly Guess[] = [
     const canBeInch = ({ unit, value, fraction }: Item) =>
       unit === null ? fraction || !hasFeet || isOfInchSheet(value) : unit === "in" || unit === "ft";
     return isBare && list.every(canBeInch) ? () => "in" : null;
+  },
+  // No hot rolled steel is as thin in mm: `.250 x 48 x 96 in A36`.
+  (list, _, { hot }) => {
+    const isThin = hot && list.some(({ unit, value }) => unit === null && [0.25, 0.5, 0.75].includes(value));
+    return isThin && sharedUnit(list) === "in" ? () => "in" : null;
   },
   (list, order) => {
     const { width, length } = sheetIn("in", list, order);

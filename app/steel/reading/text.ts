@@ -2,13 +2,13 @@ import type { SteelForm } from "~/steel/kind";
 import { readBare } from "./bare";
 import { findChains, readChain } from "./chain";
 import { type Findings, linkOf, notUnderstood, type SizeKind, thicknessOf } from "./findings";
-import { findGrades, type GradeSpan, joinGrades } from "./grade-name";
+import { findGrades, type GradeSpan, joinGrades, processOf } from "./grade-name";
 import { type Item, readItems } from "./item";
 import { type NameSpan, readNamed, readNames, saysForm } from "./name";
 import { type EachWeight, findNoise, type Span } from "./noise";
 import { findOtherGoods, type OtherGoods } from "./other-goods";
 import { writePlain } from "./plain";
-import type { Measure, SteelReading } from "./shape";
+import type { GradeName, Measure, SteelReading } from "./shape";
 import { readSingle } from "./single";
 import { readTokens, type Token } from "./token";
 import { fits, kgPer, lengthUnits, toMm } from "./unit";
@@ -46,7 +46,8 @@ export function understand(plain: string): Understanding {
   const grades = findGrades(quiet);
   const tokens = readTokens(blank(quiet, grades));
   const names = readNames(tokens);
-  const findings = startFindings(plain, tokens, names);
+  const grade = joinGrades(grades.map((each) => each.grade));
+  const findings = startFindings(plain, tokens, names, grade);
   const items = readItems(tokens, plain);
   labelChoices(findings, items);
   readSizes(findings, items);
@@ -62,7 +63,7 @@ export function understand(plain: string): Understanding {
   for (const { start, end } of findUncounted(tokens, words, isCounted)) {
     loose.push(`“${plain.slice(start, end)}” is not a number of pieces or a weight: write it in digits`);
   }
-  const reading = joinReading(findings, { names, grades, goods, rest });
+  const reading = joinReading(findings, { names, grade, goods, rest });
   return { reading, names, grades, goods, said, each: noise.each, left, doubts, loose };
 }
 
@@ -107,7 +108,12 @@ function isStray({ kind, taken, text }: Token) {
   return wishes.has(text) || (!fillers.has(text) && (kgPer.has(text) || text.length === 1));
 }
 
-function startFindings(plain: string, tokens: readonly Token[], names: readonly NameSpan[]): Findings {
+function startFindings(
+  plain: string,
+  tokens: readonly Token[],
+  names: readonly NameSpan[],
+  grade: GradeName | null,
+): Findings {
   const says = (form: SteelForm, weakToo: boolean) =>
     names.some(({ facts }) =>
       facts.some((fact) => fact.kind === "form" && fact.value === form && (weakToo || !fact.weak)),
@@ -116,6 +122,7 @@ function startFindings(plain: string, tokens: readonly Token[], names: readonly 
     ...{ thickness: [], width: null, length: null, pieces: null, weightKg: null },
     ...{ plain, tokens, strip: says("coil", true) && !says("sheet", false) },
     ...{ said: [], unread: [], serial: [], doubts: [], loose: [] },
+    hot: processOf({ ...readNamed(names), grade }) === "hot",
   };
 }
 
@@ -168,16 +175,16 @@ function countSheets({ tokens }: Findings, item: Item, isThick: boolean): Item {
   return { ...item, of: many || isThick ? "pieces" : "bare" };
 }
 
-type Found = Pick<Understanding, "names" | "grades" | "goods"> & { rest: Span[] };
+type Found = Pick<Understanding, "names" | "goods"> & Pick<SteelReading, "grade"> & { rest: Span[] };
 
-function joinReading(findings: Findings, { names, grades, goods, rest }: Found): SteelReading {
+function joinReading(findings: Findings, { names, grade, goods, rest }: Found): SteelReading {
   const { plain, thickness, width, length, pieces, weightKg } = findings;
   const named = readNamed(names);
   // CRC and HRC are said of cut sheets too.
   const form = named.form === "coil" && length !== null && !saysForm(names) ? "sheet" : named.form;
   const reading = {
     ...{ ...named, form, thickness, width, length, pieces, weightKg },
-    grade: joinGrades(grades.map(({ grade }) => grade)),
+    grade,
     goods: goods.map(({ name, typed, hasSheets }) => ({ name, typed, hasSheets })),
   };
   const unread = saysNothing(reading) ? [plain] : rest.map(({ start, end }) => plain.slice(start, end));
