@@ -59,8 +59,7 @@ export function understand(plain: string): Understanding {
   // `1O nos`, and `1.5E+03` of a spreadsheet: letters stand for digits.
   const digits = words.filter(({ text }) => /^[\d.,][\d.,oile]*$/.test(text));
   loose.push(...digits.map(({ start, end }) => notUnderstood(plain.slice(start, end))));
-  const isCounted = findings.pieces !== null || findings.weightKg !== null;
-  for (const { start, end } of findUncounted(tokens, words, isCounted)) {
+  for (const { start, end } of findUncounted(findings, words)) {
     loose.push(`“${plain.slice(start, end)}” is not a number of pieces or a weight: write it in digits`);
   }
   const reading = joinReading(findings, { names, grade, goods, rest });
@@ -71,13 +70,15 @@ const SPOKEN =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred)$/;
 
 /** `ten pcs`, `five sheets`, `five tons`, `2 hundred nos`, `? nos`, `qty: ten`: how much is said, but in no digits. */
-function findUncounted(tokens: readonly Token[], unread: readonly Token[], isCounted: boolean): Span[] {
+function findUncounted({ plain, tokens, pieces, weightKg }: Findings, unread: readonly Token[]): Span[] {
   return tokens.flatMap((token, at) => {
     const isWord = unread.includes(token) && !counts.has(token.text) && !countLabels.has(token.text);
     if (!isWord && token.text !== "?") return [];
     const next = tokens[at + 1];
     const isSpoken = SPOKEN.test(token.text) && counts.has(next?.text ?? "");
-    if (isCounted && !isSpoken) return [];
+    // `25 nos (twenty five nos only)` says it twice.
+    const isAgain = pieces !== null && /\([a-z -]*$/i.test(plain.slice(0, token.start));
+    if (isAgain || (!isSpoken && (pieces ?? weightKg) !== null)) return [];
     const isUnit = next && !next.taken && (kgPer.has(next.text) || plainCounts.has(next.text));
     if (next && (isSpoken || isUnit)) return [{ start: token.start, end: next.end }];
     const before = tokens[/^[:=-]$/.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1];

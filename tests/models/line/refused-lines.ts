@@ -70,6 +70,7 @@ export const unreadable: readonly (readonly [line: string, reason: RegExp])[] = 
   ["five sheets HR 2x1250x2500", /“five sheets” is not a number of pieces/],
   ["HR 2mm 4x8 twenty five plates", /“five plates” is not a number of pieces/],
   ["HR 2mm 4x8 - ? Pieces", /“\? Pieces” is not a number of pieces/],
+  ["HR 2x1250x2500 500 kg (ten nos)", /“ten nos” is not a number of pieces/],
   ["HR 2mm 4x8 qty: ten", /“qty: ten” is not a number of pieces/],
   ["HR coil 2x1250 1 lakh kg", /1 lakh.*neither/],
   ["HR coil 2x1250 2 coils 12 MT each min 5 MT", /More than one weight/],
@@ -179,6 +180,10 @@ export const plainer: readonly (readonly [line: string, meaning: string])[] = [
   ['0.5 x 96" plate A36 240" long', "hot sheet ASTM A36 12.7x2440x6096"],
   ["HR 2 x 48 x 96", "hot sheet 2x1220x2440"],
   ["A1011 SS Gr 50 3x1250x2500", "hot sheet ASTM A1011 SS Gr 50 3x1250x2500"],
+  ["HR 2x1250x2500 25 nos (Twenty five nos only)", "hot sheet 2x1250x2500 25 pcs"],
+  ["HR 2x1250x2500 qty 10 nos (ten nos)", "hot sheet 2x1250x2500 10 pcs"],
+  ["HR 2x1250x2500 Preis pro Stück", "hot sheet 2x1250x2500"],
+  ["HR 2x1250x2500 Preis je kg", "hot sheet 2x1250x2500"],
   ["HR coil 2x1250 1.4500 MT", "hot coil 2x1250 1450 kg"],
   ["HR coil 2x1250 1.0500 ton", "hot coil 2x1250 1050 kg"],
 ];
