@@ -18,8 +18,8 @@ import { isSilent, readName } from "./word";
 
 /** No list is longer. */
 const MOST_SERIAL = 99;
-/** Sheets of a higher gauge are thinner than any sold. */
-const HIGHEST_GAUGE = 30;
+/** Sheets of a higher gauge are thinner than any sold, and nobody counts plates in gauges. */
+const isSoldGauge = (gauge: number) => gauge >= 7 && gauge <= 30;
 const NUMBER_WORD = /^(?:no|number|nambar|नंबर|#)$/;
 
 /** By what they can be and what is missing, in a row's order: thickness, width, length, pieces. */
@@ -52,10 +52,7 @@ export function readBare(findings: Findings, bare: readonly Item[], items: reado
     if (isPerhapsThickness(findings, count, items)) findings.loose.push(canBe("mm or pieces", count.typed));
     close(count);
   }
-  if (thick && isPerhapsCount(findings, thick)) findings.loose.push(canBe("mm or pieces", thick.typed));
-  if (thick && isNumbered(findings, thick)) findings.loose.push(canBe("mm or gauge", thick.typed));
-  const number = items.find(({ value, typed }) => value <= HIGHEST_GAUGE && /^\d+ ?no$/i.test(typed));
-  if (thick && number && isLast(findings, thick)) findings.loose.push(canBe("pieces or gauge", number.typed));
+  if (thick) doubtThickness(findings, thick, items);
   for (const item of open) {
     if (isSerial(findings, item, items) && !isMeasure(findings, item)) findings.serial.push(item);
     else {
@@ -98,20 +95,24 @@ function isMeasure(findings: Findings, item: Item) {
   return item.typed.includes(".") && findings.said.some(({ start }) => start > item.start);
 }
 
-/** A lone whole number behind the width and the length: `1250x2500 10`. */
-function isPerhapsCount(findings: Findings, thick: Item) {
-  return isLast(findings, thick) && findings.pieces === null && findings.weightKg === null;
-}
-
-function isLast({ said, length }: Findings, thick: Item) {
-  return length !== null && isCount(thick) && said.every(({ start }) => start <= thick.start);
+/** A whole number behind the width and the length may count them, `1250x2500 10`, as one before them may be a gauge: `18 no. patra 8x4 2`. */
+function doubtThickness(findings: Findings, thick: Item, items: readonly Item[]) {
+  const { said, length, pieces, weightKg, loose } = findings;
+  const isLast = length !== null && isCount(thick) && said.every(({ start }) => start <= thick.start);
+  const wide = said.find(({ kind }) => kind === "width");
+  const number = items.find(
+    (item) => item.start < (wide?.start ?? 0) && isSoldGauge(item.value) && /^\d+ ?no$/i.test(item.typed),
+  );
+  if (isLast && pieces === null && weightKg === null) loose.push(canBe("mm or pieces", thick.typed));
+  if (isNumbered(findings, thick)) loose.push(canBe("mm or gauge", thick.typed));
+  if (isLast && number) loose.push(canBe("pieces or gauge", number.typed));
 }
 
 /** `16 number patra`, `14# 8x4`, `HR no. 14`. */
 function isNumbered({ tokens }: Findings, { from, to, value, typed }: Item) {
   const before = tokens[from - 1]?.text === "." ? from - 2 : from - 1;
   const isNumber = [tokens[before], tokens[to + 1]].some((token) => token && NUMBER_WORD.test(token.text));
-  return isNumber && /^\d+$/.test(typed) && value <= HIGHEST_GAUGE;
+  return isNumber && /^\d+$/.test(typed) && isSoldGauge(value);
 }
 
 /** `20 - 1500 x 3000 x 4`: either of the two whole numbers can count the other. */

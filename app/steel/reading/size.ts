@@ -151,12 +151,13 @@ function inFeet(isSheet: (width: number, length: number) => boolean): Guess {
   };
 }
 
-/** Of `4x8x3` either end can be the thickness, of a sheet of four by eight feet or of three by eight. */
+/** Of `4x8x3` either end can be the thickness, of a sheet of four by eight feet or of three by eight; `3x8x4` is the usual one. */
 export function isTwoSheets([one, two, three]: readonly Item[]) {
   const isUsual = (...sides: (Item | undefined)[]) =>
     sides.every((side) => side?.unit === null) &&
     feet.usual.includes(sides.map((side) => side?.value).join("x"));
-  return one?.value !== three?.value && isUsual(one, two) && (isUsual(two, three) || isUsual(three, two));
+  const isFourByEight = two?.value === 8 && three?.value === 4;
+  return one?.value !== three?.value && !isFourByEight && isUsual(one, two) && isUsual(three, two);
 }
 
 function isOfInchSheet(value: number) {

@@ -123,7 +123,6 @@ export const unreadable: readonly (readonly [line: string, reason: RegExp])[] = 
   ["2, 3 x 1250 x 2500 20 pcs", /“2” was not understood/],
   ["4x8x3 10 nos", /“4x8x3” can be 4 or 3 mm thick/],
   ["5x10x4", /“5x10x4” can be 5 or 4 mm thick/],
-  ["3x8x4 10 nos", /“3x8x4” can be 3 or 4 mm thick/],
   ["chequered plate 6/8 x 1250 x 2500 5 nos", /6 mm or 8 mm/],
   ["16 number patra 8x4 10 nag", /“16” can be mm or gauge/],
   ["16 नंबर चादर 8x4 10 नग", /“16” can be mm or gauge/],
@@ -184,6 +183,10 @@ export const plainer: readonly (readonly [line: string, meaning: string])[] = [
   ["HR 2x1250x2500 qty 10 nos (ten nos)", "hot sheet 2x1250x2500 10 pcs"],
   ["HR 2x1250x2500 Preis pro Stück", "hot sheet 2x1250x2500"],
   ["HR 2x1250x2500 Preis je kg", "hot sheet 2x1250x2500"],
+  ["3x8x4 10 nos", "sheet 3x1220x2440 10 pcs"],
+  ["5 no 3 8x4", "sheet 3x1220x2440 5 pcs"],
+  ["HR 1250x2500 10 no 3", "hot sheet 3x1250x2500 10 pcs"],
+  ["5 no 8x4 3", "sheet 3x1220x2440 5 pcs"],
   ["HR coil 2x1250 1.4500 MT", "hot coil 2x1250 1450 kg"],
   ["HR coil 2x1250 1.0500 ton", "hot coil 2x1250 1050 kg"],
 ];
