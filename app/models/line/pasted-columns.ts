@@ -74,7 +74,10 @@ function isRemark({ of }: Column) {
   return of === "serial" || of === "nothing";
 }
 
-const AMOUNT = /^\d[\d.,]*(?: ?(?:nos|pcs|kgs?|mts?|t)\.?)?$/i;
+const AMOUNT = /^(?!\d{5,}$)\d[\d.,]*(?: ?(?:nos|pcs|kgs?|mts?|t)\.?)?$/i;
+/** Numbers of the buyer's own, and shares: never how much is wanted. */
+const NO_AMOUNT =
+  /(?:code|mark|heat|drawing|drg|dwg|density|stock|delivery|days|weeks|.number|%|\b(?:n[or]|rev|line|pos|gst|vat|tax|id)\.?)$/i;
 const FORM = /^(?:sheets|plates|coils)$/i;
 
 function readColumn(cell: string): Column | null {
@@ -106,7 +109,10 @@ export function writeRow(plain: string, columns: Columns): Row | null {
   const ditto = texts.length > 0 && texts.every((cell) => !/\p{L}/u.test(cell) || /^\d/.test(cell));
   const named = columns.map(({ of, name }, at) => (of === "serial" ? "" : `${name} `) + (cells[at] ?? ""));
   const left = named.filter((_, at) => cells[at] && saysNothing(cells[at], columns[at]));
-  const open = named.find((_, at) => columns[at]?.of === "unknown" && AMOUNT.test(cells[at] ?? ""));
+  const open = named.find((_, at) => {
+    const { of, name = "" } = columns[at] ?? {};
+    return of === "unknown" && AMOUNT.test(cells[at] ?? "") && !NO_AMOUNT.test(name);
+  });
   const words = cells.map((cell, at) => writeCell(cell, columns[at]));
   const unit = columns.findIndex(({ of }) => of === "unit");
   const amount = columns.findIndex(({ of }, at) => (of === "count" || of === "weight") && cells[at]);

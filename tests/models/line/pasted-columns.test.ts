@@ -73,6 +73,19 @@ describe("the heading of a copied table", () => {
     ]);
   });
 
+  it.each([...["Item code", "PO No", "Lfd. Nr.", "Drawing", "Part number", "Density", "GST %", "Stock"]])(
+    "leaves the number below %j beside the size",
+    (heading) => {
+      expect(readPastedList(`Thk\tWidth\tLength\t${heading}\n10\t1500\t6000\t7`)).toMatchObject([
+        { ok: true, left: [`${heading} 7`] },
+      ]);
+    },
+  );
+
+  it("takes a number of five digits for a code, whatever its heading", () => {
+    expect(readAll("Thk\tWidth\tLength\tWerks\n10\t1500\t6000\t47111")).toEqual(["sheet 10x1500x6000"]);
+  });
+
   it.each([
     ...["Tonnes", "MTS", "M.T.", "Qty (Tonnes)", "Qty - MTs", "Qty (T)", "Qty (M.T.)", "Weight (tonnes)"],
     ...["Required Qty (MT)", "Reqd. Qty MT", "Qty Required (MT)", "Net Wt (MT)", "Gross Weight in MT"],
