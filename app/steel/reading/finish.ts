@@ -1,17 +1,32 @@
 import { writePlain } from "./plain";
 import type { Finish } from "./shape";
-import { listFinishNames } from "./word";
+
+/** The trade's names, apart from the others: browsers get these alone. Hot rolled are the first, sheets the last. */
+export const finishNames = {
+  hotPickled: "hrpo|h r p o|hr p & o|hrp & o|hr p o|hr po|hrp",
+  pickled: "pickled|pickled oiled|pickled and oiled|pickled & oiled|p & o|pickle",
+  chequered:
+    "chqd|chq|chqrd|chkd|chkrd|chqr|cheq|cheqd|tread plate|tread plates|treadplate|floor plate|floor plates|चेकर्ड",
+  chequeredSheet: "diamond plate|diamond plates|diamond sheet|diamond sheets",
+} as const;
+
+/** Every usual and unusual spelling of chequered, none of check or cheque. */
+export const CHEQUERED = "che(?:ck|cq|q)[a-z]{0,3}r(?:e?d)?(?:plates?)?";
 
 /** Of each text so much is looked at, in characters. */
 const LOOKED_AT = 2_000;
 
-const signs = (["chequered", "pickled"] as const).map((finish) => {
-  const names = listFinishNames(finish).join("|").replaceAll(" ", "[ .-]?");
-  const sign = String.raw`(?<![\p{L}\p{M}]|\b(?:non|not)[ -])(?:${names})(?![\p{L}\p{M}])`;
-  return [finish, new RegExp(sign, "iu")] as const;
-});
+const signs: readonly (readonly [Finish, RegExp])[] = [
+  ["chequered", sign(CHEQUERED, finishNames.chequered, finishNames.chequeredSheet)],
+  ["pickled", sign(finishNames.hotPickled, finishNames.pickled)],
+];
 
 export function recogniseFinish(...texts: (string | null)[]): Finish | null {
   const said = texts.map((text) => writePlain((text ?? "").slice(0, LOOKED_AT)));
   return signs.find(([, sign]) => said.some((text) => sign.test(text)))?.[0] ?? null;
+}
+
+function sign(...names: string[]) {
+  const one = names.join("|").replaceAll(" ", "[ .-]?");
+  return new RegExp(String.raw`(?<![\p{L}\p{M}]|\b(?:non|not)[ -])(?:${one})(?![\p{L}\p{M}])`, "iu");
 }

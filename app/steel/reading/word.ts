@@ -1,4 +1,5 @@
 import type { SteelForm, SteelProcess } from "~/steel/kind";
+import { CHEQUERED, finishNames } from "./finish";
 import type { Finish, MeasureKind } from "./shape";
 import { gaugeUnits, kgPer, lengthUnits } from "./unit";
 
@@ -32,9 +33,9 @@ const names = new Map<string, readonly Fact[]>([
   ...named("hrc|hr c", hot, { ...coil, ...weak }),
   ...named("crs", cold, { ...sheet, ...weak }),
   ...named("crc", cold, { ...coil, ...weak }),
-  ...named("hrpo|h r p o|hr p & o|hrp & o|hr p o|hr po|hrp", hot, pickled),
+  ...named(finishNames.hotPickled, hot, pickled),
   ...named("non pickled|not pickled"),
-  ...named("pickled|pickled oiled|pickled and oiled|pickled & oiled|p & o|pickle", pickled),
+  ...named(finishNames.pickled, pickled),
   ...named(
     "sheet|sheets|sht|shts|shet|patra|patre|chadar|chaddar|chadder|chadra|chaadar|ctl|cut to length",
     sheet,
@@ -46,29 +47,17 @@ const names = new Map<string, readonly Fact[]>([
     ...coil,
     ...weak,
   }),
-  ...named(
-    "chqd|chq|chqrd|chkd|chkrd|chqr|cheq|cheqd|tread plate|tread plates|treadplate|floor plate|floor plates|चेकर्ड",
-    chequered,
-  ),
-  ...named("diamond plate|diamond plates|diamond sheet|diamond sheets", chequered, sheet),
+  ...named(finishNames.chequered, chequered),
+  ...named(finishNames.chequeredSheet, chequered, sheet),
 ]);
 
-/** Every usual and unusual spelling of chequered, none of check or cheque. */
-const SPELLINGS = "che(?:ck|cq|q)[a-z]{0,3}r(?:e?d)?(?:plates?)?";
-const CHEQUERED = new RegExp(`^${SPELLINGS}$`);
-
-/** As parts of an expression. */
-export function listFinishNames(finish: Finish): string[] {
-  const says = (fact: Fact) => fact.kind === "finish" && fact.value === finish;
-  const own = [...names].flatMap(([name, facts]) => (facts.some(says) ? name : []));
-  return finish === "chequered" ? [SPELLINGS, ...own] : own;
-}
+const isChequered = new RegExp(`^${CHEQUERED}$`);
 
 export const longestName = 4;
 
 /** What a name of one or more words says; null for what is no name. */
 export function readName(words: string): readonly Fact[] | null {
-  return names.get(words) ?? (CHEQUERED.test(words) ? [chequered] : null);
+  return names.get(words) ?? (isChequered.test(words) ? [chequered] : null);
 }
 
 export const labels: ReadonlyMap<string, MeasureKind> = new Map([
@@ -148,7 +137,7 @@ const longestGlued = 16;
 
 /** `mmx`, `mmthk`, `xc`. Null when a part is unknown: the whole is then a code. */
 export function splitGlued(word: string): string[] | null {
-  if (glued.has(word) || CHEQUERED.test(word)) return [word];
+  if (glued.has(word) || isChequered.test(word)) return [word];
   if (word.length > longestGlued) return null;
   for (let at = word.length - 1; at > 0; at -= 1) {
     const head = word.slice(0, at);
