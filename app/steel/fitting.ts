@@ -47,8 +47,7 @@ function listStandards({ type, grade, isUnknown, purpose, finish, sizeStandard }
   const name = formatGrade(grade);
   const nearest = nearestGrades(steelTypes[type].process, grade);
   const sizes = sizeStandard ? `Sizes: ${sizeStandard}, as agreed in the order` : null;
-  if (!name && isUnknown) return [OPEN];
-  if (!name && finish !== "chequered") return [...standards];
+  if (!name && finish !== "chequered") return isUnknown ? [OPEN] : [...standards];
   return [
     ...(name ? [name] : []),
     ...(nearest ? [`Nearest elsewhere, never identical: ${nearest}`] : []),

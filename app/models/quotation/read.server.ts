@@ -14,7 +14,7 @@ const listed = {
   include: { enquiry: { select: { id: true, reference: true, status: true } } },
 } as const;
 
-/** The total is null of a draft without any rate. */
+/** The total is null of a draft with a line that has no rate. */
 export type QuotationRow = Prisma.QuotationGetPayload<typeof listed> & { status: QuotationStatus };
 
 export async function listQuotationsWhere(

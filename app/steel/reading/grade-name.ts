@@ -146,11 +146,15 @@ export function recogniseGrade(...texts: (string | null)[]): GradeName | null {
   );
 }
 
-/** Whether a number stands beside the grades that are read, such as that of one which is not known here: `IS 513 CR6`. */
+/** A name of a grade, as one is written: no year of a standard and no size. */
+const NAMED = /[a-wyz]\d|\b(?:ss|gr|grade|type|class) ?\d/i;
+
+/** Whether a grade that is not known here stands beside those that are read: `IS 513 CR6`, not `IS 513 (2016), 2 mm`. */
 export function namesMore(text: string) {
   const plain = writePlain(text);
   const without = (rest: string, { start, end }: GradeSpan) => rest.slice(0, start) + rest.slice(end);
-  return /\d/.test(findGrades(plain).reduceRight(without, plain));
+  const rest = findGrades(plain).reduceRight(without, plain);
+  return NAMED.test(rest.replace(/\/ ?a\d+m?/gi, ""));
 }
 
 const hotStandards = [
