@@ -74,10 +74,10 @@ function isRemark({ of }: Column) {
   return of === "serial" || of === "nothing";
 }
 
-const AMOUNT = /^(?!\d{5,}$)\d[\d.,]*(?: ?(?:nos|pcs|kgs?|mts?|t)\.?)?$/i;
-/** Numbers of the buyer's own, and shares: never how much is wanted. */
+const AMOUNT = /^(?!\d{8,}$)\d[\d.,]*(?: ?(?:nos|pcs|kgs?|mts?|t)\.?)?$/i;
+/** Numbers of the buyer's own, and shares: never how much is wanted. `Total No` and `Sheet No` may be. */
 const NO_AMOUNT =
-  /(?:code|mark|heat|drawing|drg|dwg|density|stock|delivery|days|weeks|.number|%|\b(?:n[or]|rev|line|pos|gst|vat|tax|id)\.?)$/i;
+  /(?:code|mark|heat|drawing|drg|dwg|density|stock|days|weeks|%|\b(?:rev|line|pos|gst|vat|tax|id)\.?|\b(?:po|so|item|part|material|mat|sap|order|drawing|drg|heat|lfd|pos|hsn|sr|sl|serial)\b\.?[ -]?(?:n[or]|number)\.?)$/i;
 const FORM = /^(?:sheets|plates|coils)$/i;
 
 function readColumn(cell: string): Column | null {

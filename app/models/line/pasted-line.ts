@@ -7,10 +7,13 @@ import { type Understanding, understand } from "~/steel/reading/text";
 import { gaugeUnits, kgPer, lengthUnits } from "~/steel/reading/unit";
 import type { Fact } from "~/steel/reading/word";
 import { sheetWeight } from "~/steel/weight";
-import { no, type Reading, ROUNDED, readSize } from "./pasted-size";
+import { no, type OwnReading, type Reading, ROUNDED, readSize } from "./pasted-size";
 
 /** What a heading above the lines says of all of them. */
-export type Heading = Pick<SteelReading, "process" | "form" | "slit" | "finish" | "grade" | "thickness">;
+export type Heading = Pick<
+  OwnReading,
+  "process" | "form" | "slit" | "finish" | "grade" | "saysSheet" | "thickness"
+>;
 
 const HOW_MANY = "The number of coils is missing: write how many, or their total weight";
 
@@ -53,14 +56,18 @@ export function readStamp(line: string): { sender: string | null; text: string }
   return found && { sender: found[1] ?? null, text: line.trim().slice(found[0].length) };
 }
 
-export type Understood = { own: SteelReading; left: string[]; refusal: string | null };
+const PLATE = /\bpl(?:ate|t)s?\b|प्लेट/i;
+
+export type Understood = { own: OwnReading; left: string[]; refusal: string | null };
 
 /** Of a plain text of at most a few hundred characters; `count` of coils stands in place of its own. */
 export function readLine(plain: string, count: number | null = null): Understood {
   const understanding = understand(plain);
   const { doubts, loose, each } = understanding;
   const [first] = understanding.goods;
-  const own = weighCoils(understanding.reading, each?.kg ?? null, count);
+  const { reading } = understanding;
+  const saysSheet = reading.form === "sheet" && !PLATE.test(plain);
+  const own = { ...weighCoils(reading, each?.kg ?? null, count), saysSheet };
   const unsaid = own.thickness.length === 0 && !own.width && !own.length ? NO_SIZE : null;
   const goods = first === undefined ? null : `“${first.typed}” is not listed here`;
   const uncounted = isCoil(own) && each !== null && own.weightKg === null ? HOW_MANY : null;
@@ -174,12 +181,12 @@ export function namesProduct({ process, form, finish, grade }: Heading): boolean
 }
 
 export function productOf({ own }: Understood): Heading {
-  const { process, form, slit, finish, grade } = own;
-  return { process, form, slit, finish, grade, thickness: [] };
+  const { process, form, slit, finish, grade, saysSheet } = own;
+  return { process, form, slit, finish, grade, saysSheet, thickness: [] };
 }
 
 /** A line that names its own process, or a thickness beside the heading's, is of another product. */
-function withHeading(own: SteelReading, heading: Heading | null): SteelReading {
+function withHeading(own: OwnReading, heading: Heading | null): OwnReading {
   if (!heading || (own.thickness.length > 0 && heading.thickness.length > 0)) return own;
   const process = processOf(own);
   if (process && processOf(heading) && process !== processOf(heading)) return own;
@@ -190,6 +197,7 @@ function withHeading(own: SteelReading, heading: Heading | null): SteelReading {
     form,
     finish: own.finish ?? heading.finish,
     grade: own.grade ?? heading.grade,
+    saysSheet: own.form ? own.saysSheet : heading.saysSheet,
     thickness: own.thickness.length > 0 ? own.thickness : heading.thickness,
   };
 }

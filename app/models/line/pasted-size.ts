@@ -12,6 +12,9 @@ import { LONGEST_GRADE, TOO_MUCH } from "./listed";
 /** What was said of how many and how much; the weight is that of all of them. */
 export type Quantity = { pieces: number | null; kg: number | null };
 
+/** `saysSheet`: by another word than plate, which is thicker. */
+export type OwnReading = SteelReading & { saysSheet: boolean };
+
 /** `left` is what of the text says nothing of the size: it is shown beside it, and goes along as it was typed. */
 export type Reading =
   | { ok: true; line: Line; asked: Quantity; left: string[] }
@@ -19,7 +22,7 @@ export type Reading =
   | { ok: false; reason: string; gauges: readonly Measure[] };
 
 /** A coil's weight is that of all coils, as few as can be where nobody counts them; sheets by weight are as many as come nearest; a size alone is one. */
-export function readSize(reading: SteelReading, left: string[]): Reading {
+export function readSize(reading: OwnReading, left: string[]): Reading {
   const { finish, grade, thickness, width, length, pieces, weightKg } = reading;
   const [one, other] = thickness;
   if (other) return askWhich(thickness);
@@ -34,11 +37,12 @@ export function readSize(reading: SteelReading, left: string[]): Reading {
   if (process === "cold" && one.mm > THICKEST_COLD && !isMm) {
     return no(canBe("mm or gauge", one.typed));
   }
-  // Of hot rolled plate `A36 2 x 96" x 240"` may be either, of other steel what is thinner than it is usual.
+  // Of hot rolled plate `A36 2 x 96" x 240"` may be either, of sheets, `2.0` and other steel what is thinner than it is usual.
   const ofInches = width.mm === toMm(Number.parseFloat(width.typed), "in", "width");
   const isQuarter = one.mm % 0.25 === 0 && one.mm === Number(one.typed);
   const saysInches = length !== null && [width, length].some(({ typed }) => /\D$/.test(typed));
-  const thickest = process === "hot" ? (saysInches ? 4 : 1) : process ? 0 : 0.75;
+  const isThin = process === null || finish !== null || reading.saysSheet || /\.0+$/.test(one.typed);
+  const thickest = process === "cold" ? 0 : isThin ? 0.75 : saysInches ? 4 : 1;
   if (ofInches && isQuarter && one.mm <= thickest) return no(canBe("mm or inches", one.typed));
   const type = productTypes.find(
     (each) => steelTypes[each].process === process && steelTypes[each].form === form,

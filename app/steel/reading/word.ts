@@ -48,6 +48,7 @@ const names = new Map<string, readonly Fact[]>([
     ...weak,
   }),
   ...named(finishNames.chequered, chequered),
+  ...named("diamond", chequered),
   ...named(finishNames.chequeredSheet, chequered, sheet),
 ]);
 

@@ -73,17 +73,35 @@ describe("the heading of a copied table", () => {
     ]);
   });
 
-  it.each([...["Item code", "PO No", "Lfd. Nr.", "Drawing", "Part number", "Density", "GST %", "Stock"]])(
-    "leaves the number below %j beside the size",
-    (heading) => {
-      expect(readPastedList(`Thk\tWidth\tLength\t${heading}\n10\t1500\t6000\t7`)).toMatchObject([
-        { ok: true, left: [`${heading} 7`] },
-      ]);
-    },
-  );
+  it.each([
+    ...[
+      "Item code",
+      "PO No",
+      "Lfd. Nr.",
+      "Drawing",
+      "Part number",
+      "Density",
+      "GST %",
+      "Stock",
+      "Delivery days",
+    ],
+  ])("leaves the number below %j beside the size", (heading) => {
+    expect(readPastedList(`Thk\tWidth\tLength\t${heading}\n10\t1500\t6000\t7`)).toMatchObject([
+      { ok: true, left: [`${heading} 7`] },
+    ]);
+  });
 
-  it("takes a number of five digits for a code, whatever its heading", () => {
-    expect(readAll("Thk\tWidth\tLength\tWerks\n10\t1500\t6000\t47111")).toEqual(["sheet 10x1500x6000"]);
+  it.each([
+    ...["Total No", "Total number", "Sheet No", "Plate number", "Required number", "Qty no", "Req. No"],
+    ...["Anzahl Nr", "Nr", "For delivery", "Bedarf kg"],
+  ])("asks about the number below %j", (heading) => {
+    expect(readAll(`Thk\tWidth\tLength\t${heading}\n10\t1500\t6000\t12500`).at(-1)).toBe(
+      `“${heading} 12500” was not understood`,
+    );
+  });
+
+  it("takes a number of eight digits for a code, whatever its heading", () => {
+    expect(readAll("Thk\tWidth\tLength\tWerks\n10\t1500\t6000\t47110815")).toEqual(["sheet 10x1500x6000"]);
   });
 
   it.each([
