@@ -1,6 +1,7 @@
 import { type Composition, findComposition } from "./composition";
 import { findGrade, type Grade } from "./grade";
 import { type ProductType, steelTypes } from "./kind";
+import { namesOtherGrade } from "./reading/grade-name";
 import type { Finish, GradeName } from "./reading/shape";
 import { patternStandards, sizeStandardOf, takesEuropeanFigures } from "./size-standard";
 import { NARROWEST_WIDE } from "./stock";
@@ -71,7 +72,7 @@ export function characterise(product: CharacterText): Character {
   const purpose = findPurpose(grade, text);
   const isHard = purpose === "hard" && process === "cold";
   const strengths = isHard ? null : findGrade(grade, process);
-  const isUnknown = grade.name === null && OTHER_GRADES.test(product.name);
+  const isUnknown = grade.name === null && namesOtherGrade(product.name);
   const isSlit = form === "coil" && (/\bslit\b/i.test(text) || width.every((mm) => mm < NARROWEST_WIDE));
   return {
     type,
@@ -101,10 +102,6 @@ function findPurpose({ name, standard }: GradeName, text: string): Purpose | nul
     null
   );
 }
-
-/** Of the trade's grades those that are in no table here; a brand or a size beside steel is none. */
-const OTHER_GRADES =
-  /\b(?:S ?\d{3} ?(?:M|N|Q|J|W|G)[A-Z\d]*|(?:H[CDX]|ISC) ?\d{3}[A-Z]*|(?:SAPH|SPF[HC]|QSTE|XAR|NM|AR|DP|BSK) ?\d{2,3}|API|5L|X ?(?:42|46|52|56|60|65|70|80)|Hardox|Strenx|Weldox|Domex|Docol|Cor-?ten|P ?\d{3} ?GH|1[56]Mo3|C\d\d|42CrMo4|A ?(?:242|28[35]|51[46]|588|606|656|709))\b/i;
 
 /** Of no standard or of these, steel is soft; the grades of others are of several tolerance classes. */
 const SOFT = /^(?:IS 1079|IS 513|EN 10111|EN 10130|)$/;

@@ -37,13 +37,7 @@ export function readSize(reading: OwnReading, left: string[]): Reading {
   if (process === "cold" && one.mm > THICKEST_COLD && !isMm) {
     return no(canBe("mm or gauge", one.typed));
   }
-  // Of hot rolled plate `A36 2 x 96" x 240"` may be either, of sheets, `2.0` and other steel what is thinner than it is usual.
-  const ofInches = width.mm === toMm(Number.parseFloat(width.typed), "in", "width");
-  const isQuarter = one.mm % 0.25 === 0 && one.mm === Number(one.typed);
-  const saysInches = length !== null && [width, length].some(({ typed }) => /\D$/.test(typed));
-  const isThin = process === null || finish !== null || reading.saysSheet || /\.0+$/.test(one.typed);
-  const thickest = process === "cold" ? 0 : isThin ? 0.75 : saysInches ? 4 : 1;
-  if (ofInches && isQuarter && one.mm <= thickest) return no(canBe("mm or inches", one.typed));
+  if (one.mm <= thickestInInches(reading, one, width)) return no(canBe("mm or inches", one.typed));
   const type = productTypes.find(
     (each) => steelTypes[each].process === process && steelTypes[each].form === form,
   );
@@ -81,6 +75,20 @@ function makeCoils(size: Size, { pieces, kg }: Quantity) {
 export const ROUNDED = 0.05;
 
 const TOO_HEAVY = `One coil weighs at most ${steelLimits.coil.weight.most / 1000} t: write how many there are`;
+
+/**
+ * Up to how many mm a quarter, half or whole of a width in inches may be of an inch itself: hot rolled plate is that thick,
+ * `A36 2 x 96" x 240"`; sheets, `2.0` and other steel only where as many mm are thinner than any.
+ */
+function thickestInInches(reading: OwnReading, one: Measure, width: Measure): number {
+  const { finish, length, saysSheet } = reading;
+  const process = processOf(reading);
+  const ofInches = width.mm === toMm(Number.parseFloat(width.typed), "in", "width");
+  const isQuarter = one.mm % 0.25 === 0 && one.mm === Number(one.typed);
+  if (process === "cold" || !ofInches || !isQuarter) return 0;
+  if (process === null || finish !== null || saysSheet || /\.0+$/.test(one.typed)) return 0.75;
+  return length && [width, length].some(({ typed }) => /\D$/.test(typed)) ? 4 : 1;
+}
 
 /** Why a size that was read can stand on no list; null where it can. */
 export function findFault({ form, pieces, weightKg, patterned }: Line, asked: Quantity): string | null {

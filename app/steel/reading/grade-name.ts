@@ -157,6 +157,15 @@ export function namesMore(text: string) {
   return NAMED.test(rest.replace(/\/ ?a\d+m?/gi, ""));
 }
 
+/** Of the trade's grades those that are in no table here; a brand or a size beside steel is none. */
+const OTHER_GRADES =
+  /\b(?:S ?\d{3} ?(?:M|N|Q|J|W|G)[A-Z\d]*|(?:H[CDX]|ISC) ?\d{3}[A-Z]*|(?:SAPH|SPF[HC]|QSTE|XAR|NM|AR|DP|BSK) ?\d{2,3}|API|5L|X ?(?:42|46|52|56|60|65|70|80)|Hardox|Strenx|Weldox|Domex|Docol|Cor-?ten|P ?\d{3} ?GH|1[56]Mo3|C\d\d|42CrMo4|A ?(?:242|28[35]|51[46]|588|606|656|709))\b/i;
+
+/** Of texts without a grade that is known here. */
+export function namesOtherGrade(text: string) {
+  return OTHER_GRADES.test(text);
+}
+
 const hotStandards = [
   "IS 2062",
   "IS 1079",
