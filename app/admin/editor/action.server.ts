@@ -5,9 +5,9 @@ import { redirectWithFlash } from "~/http/cookie/flash.server";
 import type { SignedIn } from "~/http/cookie/session.server";
 import { loadOr, replyToFault } from "~/http/fault-reply.server";
 import type { SentForm } from "~/http/form/multipart.server";
+import { FORM_TOKEN_FIELD, OWN_FIELDS, SAVED_DRAFT_FIELD } from "~/http/form/own-field";
 import { respondToForm, type Unsaved } from "~/http/form/reply.server";
-import { SAVED_DRAFT_FIELD } from "~/http/form/saved-draft.server";
-import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form/token.server";
+import { issueFormToken, readFormToken } from "~/http/form/token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { type DraftPicture, takeSavedDraft } from "~/models/draft/saved.server";
 import { SECRET_FIELDS } from "~/models/draft/secret";
@@ -79,7 +79,7 @@ async function respondToSent(sent: Omit<Case, "pictures" | "sending">) {
 function receiptOfForm({ fields, files }: SentForm): string | null {
   const formId = readFormToken(fields.get(FORM_TOKEN_FIELD))?.id ?? null;
   if (formId === null) return null;
-  const typed = [...fields].filter(([name]) => !OWN_FIELDS.has(name));
+  const typed = [...fields].filter(([name]) => !OWN_FIELDS.includes(name));
   return receiptOf(formId, [typed, [...files].map(([field, { name, size }]) => [field, name, size])]);
 }
 
@@ -204,8 +204,6 @@ async function showAgain(about: Case, status: number, news: Partial<Said>, heade
   return data(reply, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-const OWN_FIELDS = new Set([FORM_TOKEN_FIELD, SAVED_DRAFT_FIELD, "version", "intent"]);
-
 /** For a form that did not arrive whole, or whose pictures could not be saved either: earlier ones go on waiting. */
 function showUnsaved({ fields, status, message }: Unsaved, config: EditorConfig): EditorReply {
   const ours = status >= 500;
@@ -222,7 +220,7 @@ function showUnsaved({ fields, status, message }: Unsaved, config: EditorConfig)
 
 function ownFieldsTaken(fields: URLSearchParams) {
   return [...fields].filter(
-    ([name]) => !OWN_FIELDS.has(name) && !SECRET_FIELDS.has(name) && !name.startsWith("remove-"),
+    ([name]) => !OWN_FIELDS.includes(name) && !SECRET_FIELDS.has(name) && !name.startsWith("remove-"),
   );
 }
 

@@ -1,6 +1,7 @@
 import { Form, useLocation, useNavigation, useParams } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
+import { FORM_TOKEN_FIELD, SAVED_DRAFT_FIELD } from "~/http/form/own-field";
 import { pickListState } from "~/models/row/list-query";
 import type { FieldErrors } from "~/models/row/result";
 import { useLoss, useTraffic } from "~/ui/browser/connection";
@@ -102,10 +103,10 @@ export function EditorForm(props: EditorFormProps) {
         <EnterButton {...(enterSaves ? {} : { name: "intent", value: ENTER, formNoValidate: true })}>
           {save}
         </EnterButton>
-        <input type="hidden" name="once" value={token} />
+        <input type="hidden" name={FORM_TOKEN_FIELD} value={token} />
         {state.version && <input type="hidden" name="version" value={state.version} />}
         {state.base && <input type="hidden" name="base" value={state.base} />}
-        {state.waiting && <input type="hidden" name="parked" value={state.waiting.id} />}
+        {state.waiting && <input type="hidden" name={SAVED_DRAFT_FIELD} value={state.waiting.id} />}
         {children(errors)}
         {state.intent === ENTER && (
           <p role="status">

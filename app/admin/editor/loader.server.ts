@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { FORM_TOKEN_FIELD } from "~/http/form/own-field";
 import { loadForm } from "~/http/form/reply.server";
 import { readSavedDraft } from "~/http/form/saved-draft.server";
-import { FORM_TOKEN_FIELD, issueFormToken } from "~/http/form/token.server";
+import { issueFormToken } from "~/http/form/token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { digestFields } from "~/models/row/merge.server";
 import { listReceiptIds } from "~/models/row/receipt.server";

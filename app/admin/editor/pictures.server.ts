@@ -1,7 +1,8 @@
 import type { SignedIn } from "~/http/cookie/session.server";
 import { loadOr } from "~/http/fault-reply.server";
 import type { SentForm } from "~/http/form/multipart.server";
-import { SAVED_DRAFT_FIELD, savableFields, storePictures } from "~/http/form/saved-draft.server";
+import { SAVED_DRAFT_FIELD } from "~/http/form/own-field";
+import { savableFields, storePictures } from "~/http/form/saved-draft.server";
 import { type DraftPicture, findSavedDraft, saveDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import { dropPicture } from "~/models/picture/write.server";
 

@@ -6,7 +6,8 @@ import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
 import { answerForms, dropKept, giveBack, loadForms, type Sent } from "~/admin/frame/typed-form.server";
 import { UnsavedForm } from "~/admin/frame/unsaved-form";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
-import { FORM_TOKEN_FIELD, issueFormToken, readFormToken } from "~/http/form/token.server";
+import { FORM_TOKEN_FIELD } from "~/http/form/own-field";
+import { issueFormToken, readFormToken } from "~/http/form/token.server";
 import { BuyerForm, ContactForm } from "~/models/enquiry/form";
 import { enquiryList } from "~/models/enquiry/list";
 import { EnquiryListForm } from "~/models/enquiry/list-form.server";
@@ -56,7 +57,7 @@ export default function NewEnquiry() {
       {isRestored && <WorkBack />}
       <UnsavedForm unsaved={typed !== null}>
         <Form method="post" className="admin-form panel" noValidate>
-          <input type="hidden" name="once" value={values.once ?? token} />
+          <input type="hidden" name={FORM_TOKEN_FIELD} value={values.once ?? token} />
           <PersonFields values={values} errors={errors} />
           <TextField
             label="Message"

@@ -1,4 +1,5 @@
 import type { EditorConfig, Sending, StoredRow } from "~/admin/editor/config.server";
+import { OWN_FIELDS } from "~/http/form/own-field";
 import { findAccount } from "~/models/account/write.server";
 import { readMessage } from "~/models/enquiry/message-sender";
 import { readPastedList } from "~/models/line/pasted";
@@ -20,7 +21,7 @@ const SEND = "send";
 const RATES = "rates";
 
 /** Fields of the form that are no part of what it says. */
-const OWN = new Set(["once", "parked", "version", "base", "intent", "paste", "seen"]);
+const OWN: readonly string[] = [...OWN_FIELDS, "base", "paste", "seen"];
 
 /** Nobody has seen their rates, nor the total. */
 const READ = "Your message was read into lines: check them, then send";
@@ -43,7 +44,7 @@ export function quotationConfig(id: string | undefined): EditorConfig {
       if (sends && unseen) return invalid({ ...("errors" in checked && checked.errors), form: [unseen] });
       if (!checked.ok) return checked;
       const asked = fields.get("enquiry") ?? "";
-      const typed = [...fields].filter(([name]) => !OWN.has(name));
+      const typed = [...fields].filter(([name]) => !OWN.includes(name));
       const draft = { input: checked.value, fields: typed, sends, enquiryId: isId(asked) ? asked : null };
       const isTaxed = sends && checked.value.totals.taxes.length > 0;
       const seen = fields.get("seen");

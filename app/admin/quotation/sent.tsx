@@ -1,6 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { FormState } from "~/admin/editor/form-state";
 import { AdminHeading } from "~/admin/frame/admin-heading";
+import { FORM_TOKEN_FIELD } from "~/http/form/own-field";
 import { writeReferencePath } from "~/models/enquiry/filter";
 import { quotationList } from "~/models/quotation/list";
 import { events, isPossible, type OfficeStep, officeSteps } from "~/models/quotation/state";
@@ -98,7 +99,7 @@ function Steps({ shown: { status, asked, version }, token, action }: StepsProps)
   if (possible.length === 0) return null;
   return (
     <Form method="post" action={action} className="cluster close">
-      <input type="hidden" name="once" value={token} />
+      <input type="hidden" name={FORM_TOKEN_FIELD} value={token} />
       <input type="hidden" name="version" value={version} />
       {possible.map((step) => (
         <Button key={step} look="quiet" icon={icons[step]} name="intent" value={step}>

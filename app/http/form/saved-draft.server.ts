@@ -6,9 +6,8 @@ import { takeAttempt } from "~/models/queue/throttle.server";
 import { withQuery } from "~/models/row/query";
 import type { FieldErrors } from "~/models/row/result";
 import { readForm, type SentForm } from "./multipart.server";
-import { FORM_TOKEN_FIELD, readFormToken } from "./token.server";
-
-export const SAVED_DRAFT_FIELD = "parked";
+import { FORM_TOKEN_FIELD, SAVED_DRAFT_FIELD } from "./own-field";
+import { readFormToken } from "./token.server";
 
 /** It writes to the disk for somebody who is not signed in. */
 const MOST_PER_HOUR = 40;

@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readSigned, signText } from "~/http/signature.server";
 
-export const FORM_TOKEN_FIELD = "once";
-
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 const PURPOSE = "form";
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FORM_TOKEN_FIELD } from "~/http/form/own-field";
 import { contactRules } from "~/models/enquiry/rules";
 import type { FieldErrors } from "~/models/row/result";
 import { contactCopy } from "~/site/enquiry/copy";
@@ -45,7 +46,7 @@ export function ContactFields({
         <label htmlFor="website">Leave this empty</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
-      <input type="hidden" name="once" value={values.once ?? token} />
+      <input type="hidden" name={FORM_TOKEN_FIELD} value={values.once ?? token} />
       <SendButton icon="mail" busy="Sending...">
         Send enquiry
       </SendButton>

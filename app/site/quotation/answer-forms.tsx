@@ -1,3 +1,4 @@
+import { FORM_TOKEN_FIELD } from "~/http/form/own-field";
 import { type AnswerIntent, answerRules } from "~/models/quotation/answer";
 import { sayCount } from "~/steel/figures";
 import { withPattern } from "~/steel/measure";
@@ -105,7 +106,7 @@ function AnswerForm({ intent, shown, token, failure }: AnswerFormProps) {
                 );
               })}
               <input type="hidden" name="revision" value={shown?.newest ?? values.revision} />
-              <input type="hidden" name="once" value={token} />
+              <input type="hidden" name={FORM_TOKEN_FIELD} value={token} />
               <SendButton
                 name="intent"
                 value={intent}
