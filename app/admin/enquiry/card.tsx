@@ -156,7 +156,7 @@ function EnquiryQuotations({ enquiry }: { enquiry: ShownEnquiry }) {
           href={`/addquotation?enquiry=${id}`}
           look="quiet"
           size="small"
-          icon="list"
+          icon="plus"
           about={`for ${reference}`}
         >
           {quotations.length > 0 ? "Another quotation" : "Make a quotation"}
