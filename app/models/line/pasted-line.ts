@@ -58,7 +58,8 @@ export function readStamp(line: string): { sender: string | null; text: string }
 
 const PLATE = /\bpl(?:ate|t)s?\b|प्लेट/i;
 
-export type Understood = { own: OwnReading; left: string[]; refusal: string | null };
+/** `goods` refuses what is not sold here, `refusal` is that or another reason. */
+export type Understood = { own: OwnReading; left: string[]; goods: string | null; refusal: string | null };
 
 /** Of a plain text of at most a few hundred characters; `count` of coils stands in place of its own. */
 export function readLine(plain: string, count: number | null = null): Understood {
@@ -74,7 +75,7 @@ export function readLine(plain: string, count: number | null = null): Understood
   const twice = isCoil(own) && !agrees(own, each?.kg ?? null) ? TWO_WEIGHTS : weighOne(own, each?.kg ?? null);
   const other = askWeight(plain, own, understanding);
   const refusal = goods ?? doubts[0] ?? unsaid ?? loose[0] ?? uncounted ?? other ?? twice;
-  return { own, left: listLeft(plain, own, understanding), refusal };
+  return { own, left: listLeft(plain, own, understanding), goods, refusal };
 }
 
 /** A weight that can be two; of sheets that are counted it has to agree with their size anyway. */
@@ -154,16 +155,19 @@ export function saysSteel({ own }: Understood): boolean {
   return Boolean(process || finish || grade || thickness[0] || width || length);
 }
 
-/** What a line says of the lines below it: the product without a size of its own, or with its thickness only. */
+/** What a line says of the lines below it: the product without a size of its own, or with its thickness only; of other goods their name alone. */
 export function headingOf(line: Understood): Heading | null {
   const { thickness, width, length, pieces, weightKg, rest } = line.own;
   if (width || length || pieces || weightKg || rest.some((word) => /\d/.test(word))) return null;
+  if (line.goods) return rest.length === 0 ? productOf(line) : null;
   return namesProduct(line.own) || thickness[0] ? { ...productOf(line), thickness } : null;
 }
 
 export function isQuantity({ own }: Understood): boolean {
   const { pieces, weightKg } = own;
-  return !namesProduct(own) && measuresOf(own).length === 0 && (pieces ?? weightKg) !== null;
+  return (
+    !namesProduct({ ...own, form: null }) && measuresOf(own).length === 0 && (pieces ?? weightKg) !== null
+  );
 }
 
 /** `Length: 2500 mm` says its label first, as forms do. */

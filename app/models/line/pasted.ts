@@ -63,8 +63,8 @@ type State = {
   tables: { columns: Columns; heading: Unread; rows: TypedLine[] }[];
   /** Of the last row that named one. */
   product: Heading | null;
-  /** What the lines above say of those below: a product may stand above its thickness. */
-  heading: { says: Heading; of: Unread[] } | null;
+  /** What the lines above say of those below: a product may stand above its thickness. Below other goods `goods` refuses. */
+  heading: { says: Heading; of: Unread[]; goods: string | null } | null;
 };
 
 function refuse({ lines }: State, typed: string, reason: string, choices: GaugeChoice[] = []): Unread {
@@ -137,16 +137,18 @@ function addText(state: State, typed: string, plain: string) {
     );
     const unread = refuse(state, typed, reading.reason, choices);
     const says = headingOf(line);
+    if (!says && MILD.test(plain)) state.heading = null;
     if (!says) return;
     unread.left = line.left;
-    state.heading = joinHeadings(heading, says, unread);
+    state.heading = line.goods ? { says, of: [], goods: line.goods } : joinHeadings(heading, says, unread);
   }
 }
 
 /** `2 mm` below `HR Sheet` is that of the sheets, and so is the `3 mm` further down. */
 function joinHeadings(above: State["heading"], says: Heading, unread: Unread): State["heading"] {
-  if (!above || namesProduct(says)) return { says, of: [unread] };
-  return { says: { ...above.says, thickness: says.thickness }, of: [...above.of, unread] };
+  if (!above || namesProduct(says)) return { says, of: [unread], goods: null };
+  const { says: product, of, goods } = above;
+  return { says: { ...product, thickness: says.thickness }, of: [...of, unread], goods };
 }
 
 /** None where the gauge does not stand in the line itself. */
@@ -160,6 +162,9 @@ function chooseGauge(gauges: readonly Measure[], write: (gauge: Measure) => stri
 function underHeading({ heading }: State, line: Understood, product: Heading | null): Reading {
   const alone = sizeOf(line, product);
   if (!heading || product) return alone;
+  // Below other goods, what does not say that it is steel is of these.
+  if (heading.goods)
+    return namesProduct({ ...line.own, form: null }) || !alone.ok ? alone : no(heading.goods);
   const reading = sizeOf(line, heading.says);
   // Else the heading said nothing that the line had not.
   const used = reading.ok && JSON.stringify(reading) !== JSON.stringify(alone);
@@ -180,6 +185,9 @@ function addPart(state: State, last: TypedLine, typed: string): TypedLine | null
   const reading = underHeading(state, readLine(dropPrefix(writePlain(both))), null);
   return reading.ok ? { typed: both, ...reading } : null;
 }
+
+/** Ends what was said of other goods above. */
+const MILD = /^\W*(?:ms|mild steel)\W*$/i;
 
 /** What parts two sizes in one line. A comma has a blank behind it: `2,5` is a number. */
 const PARTING = /(?:[;&+]|,(?= )|\band\b) ?/i;

@@ -4,7 +4,7 @@ import type { Span } from "./noise";
 import type { Measure, MeasureKind } from "./shape";
 import type { Token } from "./token";
 import { fits, gaugeUnits, kgPer, type LengthUnit, lengthUnits, readGaugeSizes, toMm } from "./unit";
-import { counts, labels, packs } from "./word";
+import { countLabels, counts, labels, packs } from "./word";
 
 /** What its tokens say; `of`: what it counts in; `packs` are of nobody knows how many. */
 type Said = {
@@ -178,7 +178,8 @@ function isUnit(tokens: readonly Token[], at: number, { value }: Said) {
 function isPlain(token: Token | undefined) {
   if (token?.kind !== "word" || token.taken || isSeparator(token)) return false;
   const { text } = token;
-  return !(labels.has(text) || kgPer.has(text) || counts.has(text) || gaugeUnits.has(text));
+  const isOfSize = [labels, kgPer, counts, countLabels, gaugeUnits].some((words) => words.has(text));
+  return !isOfSize && !/^(?:and|gr|grade)$/.test(text);
 }
 
 /** Of `gauge no. 16` and `16# gauge`. */

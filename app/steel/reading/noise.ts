@@ -24,8 +24,8 @@ const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const SIGNED = "(?<![a-z])(?:rs\\.?|inr|usd|eur|gbp|₹|\\$|€|£)";
 
-/** What one weighs: `10 ton each`, `49 kg/pc`, `each coil 10 MT`, `2 coils of 10 MT`, `coil weight max 10 MT`. */
-const EACH = String.raw`(?:@ ?)?(?<![\d.,])(${NUMBER})[ -]?(${WEIGHT})(?:(?: ?\/ ?| per )(?:pcs?|piece|nos?|sheet|sht|coil|each|ea)|[ -](?:each|ea))\b|(?:\beach(?: coil)?(?: of)?|\b(?:unit|coil) (?:weight|wt)\.?(?: ?:| max| min)?|(?<=\d[ -]?coils )(?:of|[àá]|je)) (${NUMBER})[ -]?(${WEIGHT})(?! (?:in )?total)`;
+/** What one weighs: `10 ton each`, `49 kg/pc`, `each coil 10 MT`, `2 coils of 10 MT`, `coil weight max 10 MT`, `je 8 t`. */
+const EACH = String.raw`(?:@ ?)?(?<![\d.,])(${NUMBER})[ -]?(${WEIGHT})(?:(?: ?\/ ?| (?:per|pro|je) )(?:pcs?|piece|nos?|sheet|sht|coil|each|ea|stück|stk)|[ -](?:each|ea))\b|(?:\beach(?: coil)?(?: of)?|\b(?:(?:unit|coil) (?:weight|wt)|coilgewicht)\.?(?: ?:| max| min)?|(?<=\d[ -]?coils )of|(?:\bzu )?\bje|(?<= )[àá]) (${NUMBER})[ -]?(${WEIGHT})(?! (?:in )?total)`;
 
 /** What is said beside the steel: nobody looks for it. */
 const asides = [
@@ -39,6 +39,8 @@ const asides = [
   String.raw`(?<![\d.,][ -]?|[x*] ?)(?:\(\d{3}\) ?\d{3}[ .-]\d{4}|\d{3}([.-])\d{3}\1\d{4}|\d{3} \d{3}[ -]0\d{3})${END}`,
   String.raw`${START}\d{10,12}${END}`,
   String.raw`\b(?:mob|mobile|ph|phone|tel|call|contact|whatsapp|cell)\b[ .:-]{0,3}(?:(?:no|on|me|us)\b[ .:-]{0,3})?\d[\d -]{3,14}${NO_SIZE}`,
+  // Landlines in India: `022-2567 1250`.
+  String.raw`${START}\(?0\d{2,4}\)?[ -]\d{3,4}[ -]?\d{4}${END}`,
   // Postal codes.
   String.raw`${PLACE}[1-9]\d{5}${END}`,
   // Prices.
@@ -61,6 +63,7 @@ const asides = [
   String.raw`\b(?:po|order|enquiry|ref|invoice|bill)[ :.-]{1,3}\d{4,12}${NO_SIZE}`,
   String.raw`\b(?:plot|gate|gat|shop|shed|sector|survey|road|phase|building|ward|unit|floor|block|drg|drawing|dwg|job|ref)\b(?:-|\.? ?(?:no\b\.?[ :-]{0,2})? ?)\d{1,4}${NO_SIZE}`,
   String.raw`\b(?:item|line|pos|sr|sl|option)\.? ?\d{1,3} ?[:.)-](?!\d)`,
+  String.raw`^ ?(?:item|line|pos)\.? ?\d{1,3}(?= {1,3}[a-z])${NO_UNIT}`,
 ];
 
 /** Steel that no product here is of, and what is said of it in numbers. */

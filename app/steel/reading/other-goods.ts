@@ -44,7 +44,7 @@ const groups: readonly (readonly [name: string, sign: string])[] = [
   ],
   ["Spring and carbon steel", "spring steel|high carbon"],
   ["Bars and rods", "tmt|rebars?|saria|sariya|rods?|(?:flat|round|square|ms) bars?|bars?|wires?"],
-  ["Flats", String.raw`ms flats?|flats?(?= ?\d)|patti|पट्टी`],
+  ["Flats", String.raw`ms flats?|flats?(?= ?\d)|flats(?= ?:?$)|patti|पट्टी`],
   [
     "Pipes and tubes",
     "(?:ms |square |round )?(?:pipes?|tubes?|tubing)(?! ?(?:grade|quality|making|mills?|coils?|strips?))",

@@ -15,7 +15,7 @@ export type Roles = Partial<Record<MeasureKind, { item: Item; mm: number }>>;
 
 /** Sheets named by their feet, such as `4x8` and `8x4`; `20x5` is a flat bar. */
 const feet = {
-  widths: [2, 2.5, 3, 3.5, 4, 5, 6],
+  widths: [2, 2.5, 3, 3.5, 4, 5, 6, 7, 8],
   longest: 20,
   longestFirst: 12,
   usual: ["3x8", "4x8", "4x10", "5x10", "5x20"],

@@ -107,7 +107,7 @@ export const fillers = new Set(
     [...priceWords, ...allWords].join(" ") +
     " chahiye चाहिए ka ki ke का की के wala wali wale वाला वाली वाले hai है kya क्या " +
     "steel size sizes required requirement require reqd req need needed " +
-    "want wanted buy please pls plz kindly send share best today of for the and or a an with to in at each only s is are we i me " +
+    "want wanted buy please pls plz pl kindly send share best today of for the and or a an with to in at each only s is are we i me " +
     "our per pro je approx metric available availability stock dear sir hi hello thanks urgent dia total weight wt"
   ).split(" "),
 );
@@ -130,6 +130,7 @@ const glued = new Set([
   ...countLabels,
   ...names.keys(),
   "us",
+  "pl",
   "c",
   "ms",
 ]);

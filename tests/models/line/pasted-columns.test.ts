@@ -6,6 +6,7 @@ describe("the heading of a copied table", () => {
   it.each([
     ["Thk\tWidth\tLength\tQty\n2\t1250\t2500\t20", "sheet 2x1250x2500 20 pcs"],
     ["Thk Width Length Qty\n2 1250 2500 20", "sheet 2x1250x2500 20 pcs"],
+    ["Thk (in)\tWidth (in)\tLength (in)\tQty\n0.25\t48\t96\t10", "sheet 6.35x1220x2440 10 pcs"],
     ["| Thickness | Width | Length | Nos |\n| 2 | 1250 | 2500 | 20 |", "sheet 2x1250x2500 20 pcs"],
     ["thickness,width,length,qty\n2,1250,2500,20", "sheet 2x1250x2500 20 pcs"],
     ["Qty\tLength\tWidth\tThk\n20\t2500\t1250\t2", "sheet 2x1250x2500 20 pcs"],

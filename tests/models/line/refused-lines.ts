@@ -148,6 +148,16 @@ export const unreadable: readonly (readonly [line: string, reason: RegExp])[] = 
 
 /** Lines like them that say what they mean, and their meaning. */
 export const plainer: readonly (readonly [line: string, meaning: string])[] = [
+  ["HR coil 2mm x 48 in qty 5 MT", "hot coil 2x1220 5000 kg"],
+  ["HR 3mm width 48 in and length 96 in 10 nos", "hot sheet 3x1220x2440 10 pcs"],
+  ["3 Coils HR 2x1250 je 8 t", "hot coil 2x1250 3 pcs 24000 kg"],
+  ["3 coils HR 2x1250, 8 t pro Coil", "hot coil 2x1250 3 pcs 24000 kg"],
+  ["HR 2x1250 Coil 3 Stk. à 8 t", "hot coil 2x1250 3 pcs 24000 kg"],
+  ["3 coils HR 2x1250, Coilgewicht 8 t", "hot coil 2x1250 3 pcs 24000 kg"],
+  ["HR 10mm 8x20 2 nos", "hot sheet 10x2440x6096 2 pcs"],
+  ["PL1/2x48x96 A36 4 nos", "hot sheet ASTM A36 12.7x1220x2440 4 pcs"],
+  ["Pos 20 HR plate 8 x 1500 x 3000 2 pcs", "hot sheet 8x1500x3000 2 pcs"],
+  ["HR 2x1250x2500 20 nos 022-2567 1250", "hot sheet 2x1250x2500 20 pcs"],
   ['HR coil 2.0 x 48" 20 MT', "hot coil 2x1220 20000 kg"],
   ["2.5 x 60 inch coil 20t", "coil 2.5x1524 20000 kg"],
   ['CRCA 1.2 x 20" x 60" 100', "cold sheet 1.2x508x1524 100 pcs"],
