@@ -3,11 +3,21 @@ import { csvFile } from "~/http/file/csv.server";
 import { loadFile, replyWithoutFile } from "~/http/file/fault.server";
 import { requireAdmin } from "~/http/guard.server";
 import { listAllProducts } from "~/models/product/read.server";
-import { cellsOfProduct, sheetFields, sheetHeadings } from "~/models/spreadsheet/column";
-import { listRefusedLines } from "~/models/spreadsheet/import.server";
-import { findSheet, type StoredSheet } from "~/models/spreadsheet/store.server";
+import {
+  cellsOfProduct,
+  ID,
+  labelOfField,
+  type SheetField,
+  sheetFields,
+  sheetHeadings,
+} from "~/models/spreadsheet/column";
+import { listRefusedLines, type RefusedLine } from "~/models/spreadsheet/import.server";
+import { findSheet } from "~/models/spreadsheet/store.server";
 
-/** `?refused=` names a spreadsheet that was sent: its refused lines, to be corrected and sent again. */
+/**
+ * `?refused=` names a spreadsheet that was sent: its refused lines, to be corrected and sent again. They have the columns
+ * and the delimiter that they came with: an empty column would empty fields, and a comma between cells say what one within them is.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadFile(request, async () => {
     const { adminId } = await requireAdmin(request);
@@ -20,7 +30,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
         message: "This file is no longer here: send it again",
       });
     }
-    return csvFile("refused-lines", [...sheetHeadings, "Why refused"], listRefused(sheet));
+    const { lines, delimiter } = await listRefusedLines(sheet);
+    const fields = sheetFields.filter((field) => lines.some(({ cells }) => cells[field] !== undefined));
+    const header = [...([ID, ...fields] as const).map(labelOfField), "Why refused"];
+    return csvFile("refused-lines", header, writeRefused(lines, fields), delimiter);
   });
 }
 
@@ -33,10 +46,9 @@ async function* listLines() {
   }
 }
 
-async function* listRefused(sheet: StoredSheet) {
-  const lines = await listRefusedLines(sheet);
+async function* writeRefused(lines: readonly RefusedLine[], fields: readonly SheetField[]) {
   yield lines.map(({ id, cells, messages }) => [
-    ...[id, ...sheetFields.map((field) => cells[field] ?? null)],
+    ...[id, ...fields.map((field) => cells[field] ?? null)],
     messages.join("; "),
   ]);
 }

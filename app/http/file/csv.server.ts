@@ -4,9 +4,14 @@ const BYTE_ORDER_MARK = "\uFEFF";
 
 export type Row = (string | number | null)[];
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe, which the spreadsheet hides. */
-export function csvFile(name: string, header: string[], rows: AsyncIterable<Row[]>): Promise<Response> {
-  return replyInPieces(writeLines(header, rows), {
+/** A cell that a spreadsheet would run as a formula gets an apostrophe. */
+export function csvFile(
+  name: string,
+  header: string[],
+  rows: AsyncIterable<Row[]>,
+  delimiter = ",",
+): Promise<Response> {
+  return replyInPieces(writeLines(header, rows, delimiter), {
     "Content-Type": "text/csv; charset=utf-8",
     "Content-Disposition": `attachment; filename="${name}.csv"`,
     "Cache-Control": "no-store",
@@ -14,19 +19,16 @@ export function csvFile(name: string, header: string[], rows: AsyncIterable<Row[
   });
 }
 
-async function* writeLines(header: string[], rows: AsyncIterable<Row[]>): Pieces {
-  yield BYTE_ORDER_MARK + writeLine(header);
-  for await (const some of rows) yield some.map(writeLine).join("");
+async function* writeLines(header: string[], rows: AsyncIterable<Row[]>, delimiter: string): Pieces {
+  const write = (cells: Row) => `${cells.map((cell) => writeCell(cell, delimiter)).join(delimiter)}\r\n`;
+  yield BYTE_ORDER_MARK + write(header);
+  for await (const some of rows) yield some.map(write).join("");
 }
 
-function writeLine(cells: Row) {
-  return `${cells.map(writeCell).join(",")}\r\n`;
-}
-
-function writeCell(value: string | number | null) {
+function writeCell(value: string | number | null, delimiter: string) {
   if (typeof value === "number") return String(value);
   const text = defuse(value ?? "");
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /["\r\n]/.test(text) || text.includes(delimiter) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** An apostrophe that stands there already is kept as well: who reads the file takes one off. */

@@ -33,13 +33,14 @@ export async function matchNames({ id, text }: StoredSheet, byName: boolean): Pr
 export type RefusedLine = SheetLine & { messages: string[] };
 
 /** As it was planned: of what has come in since, some would be refused today. */
-export async function listRefusedLines({ text, plan: { refused } }: StoredSheet): Promise<RefusedLine[]> {
-  const { lines } = await readAgain(text);
+export async function listRefusedLines({ text, plan: { refused } }: StoredSheet) {
+  const { lines, delimiter } = await readAgain(text);
   const reasons = new Map(refused.map(({ line, messages }) => [line, messages]));
-  return lines.flatMap((one) => {
+  const found = lines.flatMap((one): RefusedLine[] => {
     const messages = reasons.get(one.line);
     return messages ? [{ ...one, messages }] : [];
   });
+  return { lines: found, delimiter };
 }
 
 /** All or nothing, in one transaction; where products have changed since it was looked at, it is planned anew. */

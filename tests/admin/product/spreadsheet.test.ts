@@ -106,6 +106,21 @@ describe("products as a spreadsheet", () => {
     expect((await send(await refused())).status).toBe(302);
   });
 
+  it.each([
+    ["Id,Phone Number", (id: string) => `${id},12345`],
+    ["Id;Thickness;Width", (id: string) => `${id};2,5;1250`],
+  ])("hands refused lines out as they came: with the columns of %s alone", async (headings, write) => {
+    const [{ id = "" } = {}] = rows<{ id: string }>(site, `SELECT "id" FROM "Product" LIMIT 1`);
+    const { page } = await look(`${headings}\n${write(id)}`);
+    const { html } = await open(pick(page.html, /href="(\/adminproductsheet\.csv\?refused=\w+)"/));
+    expect(html.trim().split("\r\n")).toEqual([
+      `${headings}${headings[2]}Why refused`,
+      expect.stringContaining(write(id)),
+    ]);
+    expect((await look(html)).page.text).toContain("0 to change, 0 as they are, 1 refused.");
+    expect((await look(html.replace(/2,5|12345/, "3015550100"))).page.text).not.toContain("(empty)");
+  });
+
   it("warns of names that there are, and matches by name when that is asked for", async () => {
     const [headings] = (await take()).split("\r\n");
     const line = (name: string, days: string) => lineOf(headings, name, { "Delivery Days": days });
