@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { findId, rows } from "../faults/store";
-import { fetchPage, pick, postForm } from "../support/page";
+import { readFormOf } from "../support/editor-form";
+import { fetchPage, postForm } from "../support/page";
 import { signInAt } from "../support/sign-in";
 import { startSite } from "../support/site";
 import { feel } from "./measure";
@@ -22,9 +23,10 @@ test("a spreadsheet of 5,000 new products, the same with a change in each, their
     const headers = { Cookie: cookie, Origin: site.url };
     const sent = await fetchPage(path, { method: "POST", body, headers });
     const address = site.url + sent.headers.get("Location");
-    expect((await fetchPage(address, { headers })).text).toContain(plan);
-    const sheet = pick(address, /sheet=(\w+)/);
-    expect((await postForm(path, { intent: "apply", sheet }, cookie)).status).toBe(302);
+    const shown = await fetchPage(address, { headers });
+    expect(shown.text).toContain(plan);
+    const form = Object.fromEntries(readFormOf(shown.html, "Discard"));
+    expect((await postForm(path, { ...form, intent: "apply" }, cookie)).status).toBe(302);
     await expect
       .poll(async () => (await fetchPage(address, { headers })).text, { timeout: 60_000 })
       .toContain("Done.");

@@ -34,7 +34,7 @@ export function SheetPlan({ sheet, action, list }: SheetPlanProps) {
     <>
       {state === "moved" && (
         <Notice tone="warn">
-          Somebody has changed products in the meantime.{" "}
+          Somebody has changed products or this plan in the meantime.{" "}
           {isFile
             ? "Nothing was imported; below is what this file would do now."
             : "Nothing was changed; below is what would change now."}
@@ -117,7 +117,7 @@ export function SheetPlan({ sheet, action, list }: SheetPlanProps) {
 }
 
 function PlanActions({ sheet: { id, isFile, plan }, action, list }: SheetPlanProps) {
-  const { counts, byName } = plan;
+  const { counts, byName, digest } = plan;
   const figures = useFigures();
   const say = (count: number) => formatCount(count, figures);
   const some = counts.added + counts.changed > 0;
@@ -140,6 +140,7 @@ function PlanActions({ sheet: { id, isFile, plan }, action, list }: SheetPlanPro
       {!some && counts.refused === 0 && <p>There is nothing to do.</p>}
       <Form method="post" action={action} className="cluster">
         <input type="hidden" name="sheet" value={id} />
+        <input type="hidden" name="plan" value={digest} />
         {some && (
           <SendButton name="intent" value="apply" icon="check">
             {nameWork(counts, say) + without}

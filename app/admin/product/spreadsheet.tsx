@@ -22,6 +22,7 @@ import {
   findSheet,
   listDoneSheets,
   MOST_SHOWN,
+  openStates,
   type StoredSheet,
 } from "~/models/spreadsheet/store.server";
 import { formatCount, sayCount } from "~/steel/figures";
@@ -50,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** `intent` says what becomes of a sheet; without one a file is looked at. */
 export async function action(args: ActionFunctionArgs) {
   const answers = {
-    apply: withSheet(bringIn),
+    apply: withSheet((sheet, { fields, session }) => bringIn(sheet, session.adminId, fields.get("plan"))),
     match: withSheet((sheet) => matchNames(sheet, true)),
     unmatch: withSheet((sheet) => matchNames(sheet, false)),
     ...{ drop, undo, otherwise: lookAt },
@@ -90,13 +91,14 @@ async function lookAt(sent: Sent) {
   return redirect(addressOf(request, stored.id));
 }
 
-type Work = (sheet: StoredSheet, adminId: string) => Promise<void>;
+type Work = (sheet: StoredSheet, sent: Sent) => Promise<void>;
 
 function withSheet(work: Work) {
-  return async ({ request, fields, session: { adminId } }: Sent) => {
-    const sheet = await findSheet(fields.get("sheet"), adminId);
+  return async (sent: Sent) => {
+    const { request, fields, session } = sent;
+    const sheet = await findSheet(fields.get("sheet"), session.adminId);
     if (!sheet) return reject(["This file is no longer here: send it again"], 404);
-    if (sheet.state !== "done") await work(sheet, adminId);
+    if (openStates.includes(sheet.state)) await work(sheet, sent);
     return redirect(addressOf(request, sheet.id));
   };
 }

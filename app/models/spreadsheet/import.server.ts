@@ -6,7 +6,14 @@ import { ok, type Result } from "~/models/row/result";
 import { LONGEST_UNDO_MS, restoreRow, storeDeletedRow } from "~/models/row/undo.server";
 import { type ReadSheet, readSheet, type SheetLine } from "./file.server";
 import { type Plan, planSheet } from "./plan.server";
-import { noteSheet, type ShownPlan, type StoredSheet, showPlan, storeSheet } from "./store.server";
+import {
+  noteSheet,
+  openStates,
+  type ShownPlan,
+  type StoredSheet,
+  showPlan,
+  storeSheet,
+} from "./store.server";
 
 /** Lines written between two turns of the event loop. */
 const AT_A_TIME = 10;
@@ -43,12 +50,16 @@ export async function listRefusedLines({ text, plan: { refused } }: StoredSheet)
   return { lines: found, delimiter };
 }
 
-/** All or nothing, in one transaction; where products have changed since it was looked at, it is planned anew. */
-export async function bringIn({ id, text, plan: shown }: StoredSheet, adminId: string): Promise<void> {
+/** All or nothing, in one transaction; where it would do other than `seen`, the digest of what was on the screen, it is planned anew. */
+export async function bringIn(
+  { id, text, plan: shown }: StoredSheet,
+  adminId: string,
+  seen: string | null,
+): Promise<void> {
   const { lines, ignored } = await readAgain(text);
   const look = () => planSheet(lines, shown.byName);
   const plan = await look();
-  if (plan.digest !== shown.digest) return noteSheet(id, "moved", showPlan(plan, ignored, shown.byName));
+  if (plan.digest !== seen) return noteSheet(id, "moved", showPlan(plan, ignored, shown.byName));
   try {
     await write(id, plan);
   } catch (error) {
@@ -73,7 +84,7 @@ function write(id: string, { lines }: Plan) {
   const now = new Date();
   return db.$transaction(async (tx) => {
     // Sent twice at once, it comes in once.
-    const where = { id, state: { not: "done" } };
+    const where = { id, state: { in: openStates } };
     const open = await tx.productSheet.updateMany({ where, data: { state: "done", createdAt: now } });
     if (open.count === 0) return;
     const before: Before = { added: [], changed: [] };

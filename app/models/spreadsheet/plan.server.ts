@@ -68,7 +68,7 @@ export async function planSheet(lines: readonly SheetLine[], byName = false): Pr
           ? refuseNamesakes(line, alike.length)
           : planLine({ ...line, id }, product, seen);
       planned.push(one.outcome === "added" ? { ...one, isKnown: alike.length > 0 } : one);
-      hash.update(JSON.stringify([line.line, one.outcome, id, product?.version ?? 0]));
+      hash.update(JSON.stringify([line.line, one.outcome, id, product?.version ?? 0, alike.length]));
     }
     await setImmediate();
   }

@@ -45,6 +45,9 @@ export type ShownPlan = z.output<typeof Shown>;
 /** `moved`: what it was planned on has changed, and the plan shown is a new one. `undone`: it was done and taken back. */
 export type SheetState = "planned" | "moved" | "done" | "undone";
 
+/** What has come in once comes in no more: taken back neither, from a page that still shows it. */
+export const openStates: SheetState[] = ["planned", "moved"];
+
 export type StoredSheet = { id: string; name: string; text: string; plan: ShownPlan; state: SheetState };
 
 export function showPlan({ lines, digest }: Plan, ignored: string[], byName = false): ShownPlan {
@@ -109,7 +112,7 @@ export function listDoneSheets(adminId: string) {
 
 /** What was brought in meanwhile stays so: planned again, it would come in twice. */
 export async function noteSheet(id: string, state: "planned" | "moved", plan: ShownPlan) {
-  const where = { id, state: { not: "done" satisfies SheetState } };
+  const where = { id, state: { in: openStates } };
   await db.productSheet.updateMany({ where, data: { state, plan: JSON.stringify(plan) } });
 }
 

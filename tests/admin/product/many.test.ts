@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
 import { fillDatabase } from "../../support/bulk.mjs";
+import { readFormOf } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
 import { fetchPage, pick, postForm } from "../../support/page";
 
@@ -31,7 +32,8 @@ describe("many products", () => {
     return { sheet: pick(address, /sheet=(\w+)/), address, page: await open(address) };
   };
   const apply = async (sheet: string, address: string, result: string) => {
-    expect((await post(address, { intent: "apply", sheet })).status).toBe(302);
+    const { plan = "" } = Object.fromEntries(readFormOf((await open(address)).html, "Discard"));
+    expect((await post(address, { intent: "apply", sheet, plan })).status).toBe(302);
     await expect.poll(async () => (await open(address)).text, { timeout: 60_000 }).toContain(result);
     return open(address);
   };
@@ -100,7 +102,7 @@ describe("many products", () => {
     );
     run(site, `DELETE FROM "Product" WHERE "id" = '${third.id}'`);
     const before = stored();
-    const page = await apply(sheet, address, "Somebody has changed products in the meantime");
+    const page = await apply(sheet, address, "Somebody has changed products or this plan in the meantime");
     expect(page.text).toContain("2 to change, 0 as they are, 1 refused.");
     expect(page.text).toContain("there is no product with this id");
     expect(page.text).toContain("The refused products stay as they are.");

@@ -37,9 +37,10 @@ describe("products as a spreadsheet", () => {
     const address = answer.headers.get("Location") ?? "";
     return { address, page: await open(address) };
   };
+  const planOf = async (address: string) =>
+    Object.fromEntries(readFormOf((await open(address)).html, "Discard"));
   const apply = async (address: string) => {
-    const sheet = pick(address, /sheet=(\w+)/);
-    const answer = await post(path, { intent: "apply", sheet });
+    const answer = await post(path, { ...(await planOf(address)), intent: "apply" });
     expect(answer.status).toBe(302);
     await expect.poll(async () => (await open(address)).text, { timeout: 60_000 }).toContain("Done.");
     return open(address);
@@ -154,6 +155,27 @@ describe("products as a spreadsheet", () => {
       404,
       expect.stringContaining("no longer here"),
     ]);
+  });
+
+  it("does what was on the screen, and nothing that only another page has shown", async () => {
+    const [headings] = (await take()).split("\r\n");
+    const file = [headings, lineOf(headings, "Shown Plate")].join("\n");
+    const [mine, theirs] = [(await look(file)).address, (await look(file)).address];
+    const [before, seen] = [counts() ?? 0, await planOf(mine)];
+    const done = await apply(theirs);
+    for (let press = 0; press < 2; press += 1) {
+      await post(path, { ...seen, intent: "apply" });
+      expect((await open(mine)).text).toMatch(/changed products or this plan .* 1 new line has the name/);
+    }
+    const warned = await planOf(mine);
+    await post(path, { ...warned, intent: "match" });
+    await post(path, { ...warned, intent: "apply" });
+    expect(counts()).toBe(before + 1);
+    const old = await planOf((await look(file)).address);
+    await post(path, Object.fromEntries(readFormOf(done.html, "Undo this import")));
+    await post(path, { ...seen, sheet: pick(theirs, /sheet=(\w+)/), intent: "apply" });
+    await post(path, { ...old, intent: "apply" });
+    expect(counts()).toBe(before);
   });
 
   it("is taken back for a day, but for what somebody has changed since", async () => {

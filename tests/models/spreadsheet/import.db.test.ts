@@ -25,7 +25,7 @@ it("changes nothing where somebody saves a product between the last look and the
   beside
     .prepare('UPDATE "Product" SET "name" = ?, "version" = "version" + 1 WHERE "id" = ?')
     .run("Renamed meanwhile", second.id);
-  const brought = bringIn(sheet, admin.id);
+  const brought = bringIn(sheet, admin.id, sheet.plan.digest);
   await pause(400);
   beside.exec("COMMIT");
   await brought;
@@ -34,7 +34,7 @@ it("changes nothing where somebody saves a product between the last look and the
   expect(await read()).toEqual([first, renamed]);
   const again = await findSheet(sheet.id, admin.id);
   expect(again?.state).toBe("moved");
-  if (again) await bringIn(again, admin.id);
+  if (again) await bringIn(again, admin.id, again.plan.digest);
   expect((await read()).map(({ deliveryDays, name }) => [deliveryDays, name])).toEqual([
     ["21-28 days", first.name],
     ["21-28 days", "Renamed meanwhile"],
@@ -53,8 +53,8 @@ it("imports once what is pressed twice, and says so", async () => {
   expect(sheet.plan.counts).toMatchObject({ added: 1, changed: 1 });
 
   // The second press has read the sheet before the first has written it.
-  await bringIn(sheet, admin.id);
-  await bringIn(sheet, admin.id);
+  await bringIn(sheet, admin.id, sheet.plan.digest);
+  await bringIn(sheet, admin.id, sheet.plan.digest);
   expect((await findSheet(sheet.id, admin.id))?.state).toBe("done");
   await matchNames(sheet, true);
   expect((await findSheet(sheet.id, admin.id))?.state).toBe("done");
