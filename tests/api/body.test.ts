@@ -120,5 +120,6 @@ test("what is JSON inside a form nests no deeper than a body of JSON", () => {
     });
   }
   expect(productFieldsOfProgram({ thickness: "[1.6, 2]" }).thickness).toBe("1.6,2");
+  expect(productFieldsOfProgram({ thickness: ["1.6", "2,5"] }).thickness).toBe("1.6,?");
   expect(productFieldsOfProgram({ thickness: lists(21) }).thickness).toBe(lists(21));
 });

@@ -190,8 +190,13 @@ function listAsText(value: unknown): unknown {
   if (typeof list === "number") return writeNumber(list);
   if (!Array.isArray(list)) return list;
   return list
-    .map((item) => (typeof item === "number" ? writeNumber(item) : typeof item === "string" ? item : "?"))
+    .map((item) => (typeof item === "number" ? writeNumber(item) : isOne(item) ? item : "?"))
     .join(",");
+}
+
+/** `1,250` in a list is one size that would be read as two. */
+function isOne(item: unknown) {
+  return typeof item === "string" && !item.includes(",");
 }
 
 /** To the decimals that a size may have: in inches × 25.4 a program's last ones are no measure. */
