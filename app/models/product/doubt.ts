@@ -4,10 +4,6 @@ const NARROWEST = 20;
 /** `1,250` without a blank: one number, as it is read aloud, or two values. */
 const GROUPED = /^\s*(\d{1,3}),(\d{3})\s*$/;
 
-export function isTwoInOne(text: string) {
-  return GROUPED.test(text);
-}
-
 /** For a form, which has a box for it. */
 export const TICK = "tick that it is right";
 

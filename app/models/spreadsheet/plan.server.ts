@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { Prisma } from "~/generated/prisma/client";
-import { doubtSizes, isTwoInOne } from "~/models/product/doubt";
+import { doubtSizes } from "~/models/product/doubt";
 import { AddProductForm, EditProductForm, type ProductInput } from "~/models/product/form";
 import { listProductsWhole, type Product } from "~/models/product/read.server";
 import { isId } from "~/models/row/id.server";
@@ -154,22 +154,23 @@ function inputOf(product: Product): ProductInput {
   return Object.fromEntries(sheetFields.map((field) => [field, product[field]])) as ProductInput;
 }
 
-/** Nobody can be asked: one number that reads as two is refused, unless it stood there before. */
+/** Nobody can be asked: a size that the form would ask about is refused, unless it stood there before. */
 function findDoubts(
   cells: SheetLine["cells"],
   before: Record<SheetField, string> | null,
   mayHaveDecimalCommas: boolean,
 ): string[] {
-  const { thickness = "", width = "" } = cells;
-  const doubts = doubtSizes({ thickness, width }, "put a space after the comma for two");
   return (["thickness", "width"] as const).flatMap((field) => {
     const text = cells[field] ?? "";
     if (mayHaveDecimalCommas && /\d,\d/.test(text))
       return [`${labelOfField(field)}: ${quote(text)}: ${DECIMAL_COMMA}`];
-    const isNew = isTwoInOne(text) && text !== before?.[field];
-    return isNew && doubts[field] ? [`${labelOfField(field)}: ${doubts[field]}`] : [];
+    const sizes = { thickness: "", width: "", [field]: text };
+    const doubt = text !== before?.[field] && doubtSizes(sizes, OTHERWISE[field])[field];
+    return doubt ? [`${labelOfField(field)}: ${doubt}`] : [];
   });
 }
+
+const OTHERWISE = { thickness: "put a space after the comma for two", width: "enter it in the product form" };
 
 const DECIMAL_COMMA =
   "in a file with semicolons or tabs this may be a decimal comma: write 2.5 for two and a half, or 2, 5 with a space for two values";

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { db } from "~/db.server";
+import { AddProductForm } from "~/models/product/form";
+import { insertProducts } from "~/models/product/write.server";
 import { writeSheet } from "~/models/spreadsheet/file.server";
 import { bringIn, matchNames, storeText } from "~/models/spreadsheet/import.server";
 import { findSheet } from "~/models/spreadsheet/store.server";
@@ -82,6 +84,27 @@ it.each([
     ]);
   },
 );
+
+it("refuses the widths that the product form asks about, unless they stood there before", async () => {
+  const admin = await db.admin.findFirstOrThrow();
+  const narrow = { name: "Stood", type: "hotrolledsheet", thickness: "2", width: "12, 15" };
+  const input = AddProductForm.parse({ ...narrow, deliveryDays: "4 days", number: "2015550100" });
+  const [id] = await db.$transaction((tx) => insertProducts(tx, [input], new Date()));
+  const widths = ["1.250", "1,250", "1,250, 1,500", "5", "1000, 1250", "1000,1250", "20"];
+  const lines = widths.map((mm) => `"","${mm}",Hot Rolled Sheet,2,"${mm}",3 days,2015550100`);
+  const stood = `${id},Stood,Hot Rolled Sheet,2,"12, 15",3 days,2015550100`;
+  const headings = "Id,Name,Type,Thickness,Width,Delivery Days,Phone Number";
+  const stored = await storeText(admin.id, "Widths", [headings, ...lines, stood].join("\n"));
+  const plan = stored.ok ? (await findSheet(stored.id, admin.id))?.plan : undefined;
+  expect(plan?.added.map(({ name }) => name)).toEqual(["1000, 1250", "1000,1250", "20"]);
+  expect(plan?.changed.map(({ line }) => line)).toEqual([9]);
+  expect(plan?.refused.map(({ messages }) => messages)).toEqual([
+    ["Width: Is 1.250 mm a width? Correct it, or enter it in the product form"],
+    ["Width: “1,250” is two values, 1 and 250 mm: write 1250 for one, or enter it in the product form"],
+    ["Width: Is 1 mm a width? Correct it, or enter it in the product form"],
+    ["Width: Is 5 mm a width? Correct it, or enter it in the product form"],
+  ]);
+});
 
 it("adds a new product once that stands in two lines", async () => {
   const line = ",Pasted twice,Hot Rolled Sheet,2,1250,3 days,2015550100";
