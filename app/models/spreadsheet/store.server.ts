@@ -6,7 +6,6 @@ import type { Plan } from "./plan.server";
 /** Long enough to correct a file and send it again, or to take back what it did; short enough that nobody's data stays. */
 const STORED_MS = 24 * 60 * 60 * 1000;
 export const MOST_SHOWN = 100;
-const MOST_LISTED = 5;
 
 /** The name of a sheet that is no file: of chosen products. */
 export const CHOSEN_PRODUCTS = "What would change";
@@ -106,7 +105,7 @@ export function listDoneSheets(adminId: string) {
     where: { adminId, state: "done" satisfies SheetState },
     select: { id: true, name: true, createdAt: true },
     orderBy: { createdAt: "desc" },
-    take: MOST_LISTED,
+    take: MOST_SHOWN,
   });
 }
 

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { db } from "~/db.server";
 import { AddProductForm } from "~/models/product/form";
 import { insertProducts } from "~/models/product/write.server";
+import { newId } from "~/models/row/id.server";
 import { writeSheet } from "~/models/spreadsheet/file.server";
 import { bringIn, matchNames, storeText } from "~/models/spreadsheet/import.server";
-import { findSheet } from "~/models/spreadsheet/store.server";
+import { findSheet, listDoneSheets } from "~/models/spreadsheet/store.server";
 import { fillWithSample, openBeside } from "../../support/database";
 
 beforeAll(fillWithSample);
@@ -104,6 +105,14 @@ it("refuses the widths that the product form asks about, unless they stood there
     ["Width: Is 1 mm a width? Correct it, or enter it in the product form"],
     ["Width: Is 5 mm a width? Correct it, or enter it in the product form"],
   ]);
+});
+
+it("lists all imports of a day, which can be taken back", async () => {
+  const admin = await db.admin.findFirstOrThrow();
+  const before = (await listDoneSheets(admin.id)).length;
+  const sheet = { adminId: admin.id, name: "Done", text: "", plan: "", state: "done", createdAt: new Date() };
+  await db.productSheet.createMany({ data: Array.from({ length: 9 }, () => ({ ...sheet, id: newId() })) });
+  expect(await listDoneSheets(admin.id)).toHaveLength(before + 9);
 });
 
 it("adds a new product once that stands in two lines", async () => {
