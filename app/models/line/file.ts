@@ -3,7 +3,11 @@ import type { Line } from "./line";
 
 type Cell = string | number | null;
 
-export type FileColumn<Row, Sized> = { label: string; value: (row: Row, sized: Sized | null) => Cell };
+/** `at` counts the sizes of the row from 0. */
+export type FileColumn<Row, Sized> = {
+  label: string;
+  value: (row: Row, sized: Sized | null, at: number) => Cell;
+};
 
 /** Of a file that has a row a size, which is a line with what is said of it there; of what has no size there is one too. */
 export function fileOf<Row, Sized>(
@@ -14,8 +18,8 @@ export function fileOf<Row, Sized>(
     header: columns.map(({ label }) => label),
     rowsOf(row: Row): Cell[][] {
       const sizes = sizesOf(row);
-      return (sizes.length > 0 ? sizes : [null]).map((sized) =>
-        columns.map(({ value }) => value(row, sized)),
+      return (sizes.length > 0 ? sizes : [null]).map((sized, at) =>
+        columns.map(({ value }) => value(row, sized, at)),
       );
     },
   };

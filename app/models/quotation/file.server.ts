@@ -11,14 +11,15 @@ const sumOf = (
   value: (...about: Parameters<Column["value"]>) => number | null | undefined,
 ): Column => ({
   label,
-  value(quotation, quoted) {
-    const sum = value(quotation, quoted) ?? null;
-    return sum === null ? null : sum / 10 ** quotation.offer.currency.decimals;
+  value(...about) {
+    const sum = value(...about) ?? null;
+    return sum === null ? null : sum / 10 ** about[0].offer.currency.decimals;
   },
 });
 
 const { form, grade, thickness, width, length, pieces } = lineColumns;
 
+/** The sums of a whole quotation stand on its first row alone, so that a spreadsheet adds each once. */
 const columns: readonly Column[] = [
   { label: "Number", value: ({ number }) => number },
   { label: "Revision", value: ({ revision }) => revision },
@@ -35,8 +36,10 @@ const columns: readonly Column[] = [
   sumOf("Rate", (_, quoted) => quoted?.rate?.sum),
   { label: "Per", value: (_, quoted) => quoted?.rate?.unit ?? null },
   sumOf("Amount", (_, quoted) => quoted?.amount),
-  sumOf("Net of the quotation", ({ total, offer }) => (total === null ? null : offer.totals.net)),
-  sumOf("Total of the quotation", ({ total }) => total),
+  sumOf("Net of the quotation", ({ total, offer }, _, at) =>
+    total === null || at > 0 ? null : offer.totals.net,
+  ),
+  sumOf("Total of the quotation", ({ total }, _, at) => (at > 0 ? null : total)),
 ];
 
 export const quotationFile = fileOf(columns, ({ offer }) => offer.lines);
