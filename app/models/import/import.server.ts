@@ -94,8 +94,11 @@ function insertOnce<Input>(
   });
 }
 
+/** Under any of its site's names: with and without encryption and `www.`. */
 async function isImported(store: Pick<typeof db, "setting">, key: string) {
-  return (await store.setting.findUnique({ where: { key }, select: { key: true } })) !== null;
+  const starts = ["https://", "http://", "https://www.", "http://www."];
+  const keys = starts.map((start) => key.replace(/https?:\/\/(www\.)?/, start));
+  return (await store.setting.findFirst({ where: { key: { in: keys } }, select: { key: true } })) !== null;
 }
 
 async function isTaken(tx: Pick<typeof db, "product" | "blog" | "testimonial" | "deletedRow">, id: string) {

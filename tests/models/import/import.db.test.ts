@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { respondToCall } from "~/api/calls.server";
+import { db } from "~/db.server";
 import { type ImportedRow, importFrom } from "~/models/import/import.server";
 import { openSource, signInAt } from "~/models/import/source.server";
 import { type Json, picture } from "../../api/client";
@@ -121,7 +122,10 @@ test("of two imports at once one takes a row, and for the other it was imported 
   const pictures = () =>
     readdirSync(String(process.env.UPLOADS_DIR)).filter((name) => name.includes("-70x50."));
   const both = await Promise.all([runImport(site.url), runImport(site.url)]);
+  await db.$executeRaw`UPDATE "Setting" SET "key" = replace("key", 'import:http://', 'import:https://www.')`;
+  const renamed = await runImport(site.url);
   await site.stop();
+  expect(renamed.rows.map(({ outcome }) => outcome)).toEqual(["known"]);
   expect(both.flatMap(({ rows }) => rows.map(({ outcome }) => outcome)).sort()).toEqual(["added", "known"]);
   const { products } = await read("product/getAllProduct");
   const [taken, ...more] = products.filter(({ name }: Json) => name === "Twice");
