@@ -160,14 +160,23 @@ function findDoubts(
   before: Record<SheetField, string> | null,
   mayHaveDecimalCommas: boolean,
 ): string[] {
-  return (["thickness", "width"] as const).flatMap((field) => {
+  const dates = (["deliveryDays", "purchaseNow"] as const).flatMap((field) => {
+    const [from = "", to = ""] = [before?.[field], cells[field]];
+    const [, first, last] = /^(\d{1,2})[-/.](\d{1,2})$/.exec(from) ?? [];
+    const isDate = first && /^\d{1,2}[-. ]+\p{L}{3}/u.test(to);
+    return isDate
+      ? [`${labelOfField(field)}: ${quote(to)}: a date was made of ${from}; write ${first} to ${last}`]
+      : [];
+  });
+  const sizes = (["thickness", "width"] as const).flatMap((field) => {
     const text = cells[field] ?? "";
     if (mayHaveDecimalCommas && /\d,\d/.test(text))
       return [`${labelOfField(field)}: ${quote(text)}: ${DECIMAL_COMMA}`];
-    const sizes = { thickness: "", width: "", [field]: text };
-    const doubt = text !== before?.[field] && doubtSizes(sizes, OTHERWISE[field])[field];
+    const typed = { thickness: "", width: "", [field]: text };
+    const doubt = text !== before?.[field] && doubtSizes(typed, OTHERWISE[field])[field];
     return doubt ? [`${labelOfField(field)}: ${doubt}`] : [];
   });
+  return [...dates, ...sizes];
 }
 
 const OTHERWISE = { thickness: "put a space after the comma for two", width: "enter it in the product form" };

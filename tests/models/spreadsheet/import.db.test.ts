@@ -107,6 +107,22 @@ it("refuses the widths that the product form asks about, unless they stood there
   ]);
 });
 
+it.each([
+  ["05-Mar", 1],
+  ["03. Mai", 1],
+  ["3 to 5", 0],
+  ["3-5 days", 0],
+])("asks about a date that a spreadsheet program has made of days: %s", async (days, refused) => {
+  const admin = await db.admin.findFirstOrThrow();
+  const { id } = await db.product.findFirstOrThrow();
+  await db.product.update({ where: { id }, data: { deliveryDays: "3-5" } });
+  const stored = await storeText(admin.id, "Days", `Id,Delivery Days\n${id},${days}`);
+  const plan = stored.ok ? (await findSheet(stored.id, admin.id))?.plan : undefined;
+  expect(plan?.refused.flatMap(({ messages }) => messages)).toEqual(
+    Array(refused).fill(`Delivery Days: “${days}”: a date was made of 3-5; write 3 to 5`),
+  );
+});
+
 it("lists all imports of a day, which can be taken back", async () => {
   const admin = await db.admin.findFirstOrThrow();
   const before = (await listDoneSheets(admin.id)).length;
