@@ -11,7 +11,7 @@ export async function readSheetFile({ files }: SentForm) {
   try {
     if (file.size > LARGEST_SHEET) return refuse("The file must be 5 MB or smaller");
     const text = decodeSheet(await readFile(file.source));
-    if (text === null) return refuse("This is not a CSV file: save the spreadsheet as CSV (comma separated)");
+    if (text === null) return refuse("This is not a CSV file: save the spreadsheet as CSV UTF-8");
     return { ok: true as const, name: file.name || "file.csv", text };
   } finally {
     await dropIncoming(file.source);

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
+import { env } from "~/env.server";
 import { figures } from "~/models/shop/figures.server";
 import { cutCharacters } from "~/models/text/typed-text";
 import { sayCount } from "~/steel/figures";
@@ -32,13 +33,23 @@ type Table<Field extends string> = {
   listMissing: (fields: readonly (Field | null)[]) => string[];
 };
 
-/** Spreadsheets save UTF-8, UTF-16 or the letters of Windows. Null for what is no text. */
-export function decodeSheet(bytes: Buffer): string | null {
+/** The letters of Windows by language, where they are not those of the west. */
+const codePages = {
+  "windows-1250": ["bs", "cs", "hr", "hu", "pl", "ro", "sk", "sl", "sq"],
+  "windows-1251": ["be", "bg", "kk", "mk", "ru", "sr", "uk"],
+  "windows-1253": ["el"],
+  "windows-1254": ["az", "tr"],
+};
+
+/** Spreadsheets save UTF-8, UTF-16 or the letters that Windows has for the site's language. Null for what is no text. */
+export function decodeSheet(bytes: Buffer, locale = env.LOCALE): string | null {
   const mark = bytes.toString("hex", 0, 2);
   if (mark === "fffe" || mark === "feff")
     return new TextDecoder(mark === "fffe" ? "utf-16le" : "utf-16be").decode(bytes);
   if (bytes.includes(0)) return null;
-  return new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1252").decode(bytes);
+  const { language } = new Intl.Locale(locale);
+  const codePage = Object.entries(codePages).find(([, languages]) => languages.includes(language))?.[0];
+  return new TextDecoder(isUtf8(bytes) ? "utf-8" : (codePage ?? "windows-1252")).decode(bytes);
 }
 
 /** Excel's own line before the headings, which it does not show. */

@@ -129,6 +129,7 @@ describe("a spreadsheet's file", () => {
     expect(decodeSheet(Buffer.from(`\uFEFF${text}`, "utf16le"))).toBe(text);
     expect(decodeSheet(Buffer.from(`\uFEFF${text}`, "utf16le").swap16())).toBe(text);
     expect(decodeSheet(Buffer.from(text, "latin1"))).toBe(text);
+    expect(decodeSheet(Buffer.from("Blacha \xbf\xf3\xb3ta", "latin1"), "pl-PL")).toBe("Blacha żółta");
     expect(decodeSheet(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8]))).toBeNull();
   });
 });
