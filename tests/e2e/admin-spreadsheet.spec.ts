@@ -2,6 +2,7 @@ import { openDatabase } from "../../scripts/start/database.mjs";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { expectAccessible, expectFitting } from "./axe";
+import { untilScripted } from "./hydration";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -71,4 +72,24 @@ test("products come in from a spreadsheet, after two faults are told by line and
   await page.goto("/adminallproduct?q=yard+plate");
   await expect(page.getByText("40 matches")).toBeVisible();
   await expect(page.locator("tbody tr").first()).toContainText("Yard plate 2");
+});
+
+test("a file of rates takes the place of what was typed into the rows before @js", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/adminrates");
+  await untilScripted(page);
+  const read = async () => {
+    const buffer = Buffer.from("Type,Rate\nHot Rolled Coil,51");
+    await page.getByLabel("Changed file").setInputFiles({ name: "rates.csv", mimeType: "text/csv", buffer });
+    await page.getByRole("button", { name: "Read into the form" }).click();
+  };
+  const rate = page.getByLabel(/^Rate in/);
+  await read();
+  await expect(rate.first()).toHaveValue("51");
+  await rate.first().fill("99");
+  await rate.nth(1).fill("98");
+  await read();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(rate.first()).toHaveValue("51");
+  await expect(rate.nth(1)).toHaveValue("");
 });

@@ -67,12 +67,12 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-type Reply = { rows?: TypedRate[]; missing?: number; both?: BothVersions };
+type Reply = { rows?: TypedRate[]; readAt?: number; missing?: number; both?: BothVersions };
 
 export default function Rates() {
   const { rates, version, base, terms, isShown } = useLoaderData<typeof loader>();
   const { typed, errors, isRestored } = useTypedForm(rateRows.name(0, "rate"));
-  const { rows: fromFile, missing = 0, both } = useActionData<Reply>() ?? {};
+  const { rows: fromFile, readAt, missing = 0, both } = useActionData<Reply>() ?? {};
   const { file: ofFile, ...ofRates } = errors ?? {};
   const shownVersion = Number(typed?.get("version") ?? version);
   return (
@@ -101,7 +101,7 @@ export default function Rates() {
           " Rates of the sample are invented, and shown with its products alone: change them, or save all as of today, and they are yours."}
       </p>
       <RateEditor
-        key={[shownVersion, Boolean(both)].join(" ")}
+        key={[shownVersion, Boolean(both), readAt].join(" ")}
         rates={rates}
         typed={fromFile ?? (typed ? rateRows.read(typed) : rates.map(({ rate }) => typeRate(rate, terms)))}
         version={shownVersion}
@@ -203,5 +203,8 @@ async function bringRates(form: SentForm) {
   const isOld = read.version !== undefined && read.version !== version;
   if (isOld) errors.form = [OLD_FILE];
   const missing = countMissing(rates, read.typed, terms);
-  return data({ ...giveBack(form.fields, errors), rows: read.typed, missing }, isOld ? 409 : 200);
+  return data(
+    { ...giveBack(form.fields, errors), rows: read.typed, readAt: Date.now(), missing },
+    isOld ? 409 : 200,
+  );
 }
