@@ -78,16 +78,11 @@ export default function ProductSheet() {
 }
 
 async function lookAt(sent: Sent) {
-  const {
-    request,
-    fields,
-    session: { adminId },
-  } = sent;
+  const { request, session } = sent;
   const file = await readSheetFile(sent);
   if (!file.ok) return refuse([], file.errors);
-  const stored = await storeText(adminId, file.name, file.text);
+  const stored = await storeText(session.adminId, file.name, file.text);
   if (!stored.ok) return reject([stored.message]);
-  await dropSheet(fields.get("sheet"), adminId);
   return redirect(addressOf(request, stored.id));
 }
 

@@ -14,19 +14,19 @@ const Shown = z.object({
   digest: z.string(),
   counts: z.object({
     added: z.number(),
-    known: z.number().default(0),
+    known: z.number(),
     changed: z.number(),
     same: z.number(),
     refused: z.number(),
   }),
-  byName: z.boolean().default(false),
+  byName: z.boolean(),
   ignored: z.array(z.string()),
   added: z.array(
     z.object({
       line: z.number(),
       name: z.string(),
-      read: z.string().default(""),
-      isKnown: z.boolean().default(false),
+      read: z.string(),
+      isKnown: z.boolean(),
     }),
   ),
   changed: z.array(
