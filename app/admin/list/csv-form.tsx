@@ -11,6 +11,10 @@ type CsvFormProps = ComponentProps<typeof SendButton> & {
   errors: string[] | undefined;
 };
 
+/** Opened otherwise, such an Excel takes the file for one column and sizes for dates. */
+export const OPEN_AS_TEXT =
+  "An Excel that writes decimals with a comma opens it through Data, From Text/CSV, with all columns as text.";
+
 /** A file to be read; its button says what for. */
 export function CsvForm({ action, label, hint, errors, ...button }: CsvFormProps) {
   return (

@@ -1,8 +1,8 @@
-import { CsvForm } from "~/admin/list/csv-form";
+import { CsvForm, OPEN_AS_TEXT } from "~/admin/list/csv-form";
 import { pickListState } from "~/models/row/list-query";
 import { withQuery } from "~/models/row/query";
 import type { SaidMoment } from "~/models/shop/day";
-import { MOST_SHEET_LINES } from "~/models/spreadsheet/column";
+import { MOST_SHEET_LINES, MOST_SHOWN } from "~/models/spreadsheet/column";
 import { sayCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { useFigures } from "~/ui/figures";
@@ -15,7 +15,7 @@ export function SheetUpload({ action, errors }: { action: string; errors: string
         <h2 id="take">1. Download all products</h2>
         <p>
           A file for any spreadsheet program, a line for each product. Change cells, add lines at the end and
-          leave their Id empty. A line that you remove changes nothing here.
+          leave their Id empty. A line that you remove changes nothing here. {OPEN_AS_TEXT}
         </p>
         <p>
           <ButtonLink href={`${SHEET_PATH}.csv`} icon="download" look="quiet" download>
@@ -25,7 +25,10 @@ export function SheetUpload({ action, errors }: { action: string; errors: string
       </section>
       <section className="panel stack" aria-labelledby="bring">
         <h2 id="bring">2. Upload the changed file</h2>
-        <p>Save as CSV. You see what would change before anything does.</p>
+        <p>
+          Save as CSV UTF-8. Before anything changes you see what would, of long lists the first {MOST_SHOWN}{" "}
+          lines.
+        </p>
         <CsvForm
           action={action}
           label="Spreadsheet"

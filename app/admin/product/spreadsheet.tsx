@@ -15,13 +15,13 @@ import { pickListState } from "~/models/row/list-query";
 import { findUndo } from "~/models/row/undo.server";
 import { sayMoment } from "~/models/shop/day.server";
 import { figures } from "~/models/shop/figures.server";
+import { MOST_SHOWN } from "~/models/spreadsheet/column";
 import { bringIn, matchNames, storeText, undoImport } from "~/models/spreadsheet/import.server";
 import {
   CHOSEN_PRODUCTS,
   dropSheet,
   findSheet,
   listDoneSheets,
-  MOST_SHOWN,
   openStates,
   type StoredSheet,
 } from "~/models/spreadsheet/store.server";

@@ -15,7 +15,7 @@ import {
   refuseOther,
   type Sent,
 } from "~/admin/frame/typed-form.server";
-import { CsvForm } from "~/admin/list/csv-form";
+import { CsvForm, OPEN_AS_TEXT } from "~/admin/list/csv-form";
 import type { SentForm } from "~/http/form/multipart.server";
 import { currency } from "~/models/money/currency.server";
 import { writeMoney } from "~/models/money/money";
@@ -119,6 +119,7 @@ function RateSheet({ errors }: { errors: string[] | undefined }) {
   return (
     <section className="panel stack" aria-labelledby="sheet">
       <h2 id="sheet">As a spreadsheet</h2>
+      <p className="soft">{OPEN_AS_TEXT}</p>
       <p>
         <ButtonLink href="/adminrates.csv" icon="download" look="quiet" download>
           Download rates (CSV)

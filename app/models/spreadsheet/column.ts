@@ -7,6 +7,8 @@ import { finderOf } from "./heading";
 export type SheetField = keyof typeof productFields;
 
 export const MOST_SHEET_LINES = 5_000;
+/** Of what would be added, of what would be changed and of what is refused. */
+export const MOST_SHOWN = 100;
 
 /** Without an id a line is a new product. */
 export const ID = "id";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { db } from "~/db.server";
 import { isId, newId } from "~/models/row/id.server";
+import { MOST_SHOWN } from "./column";
 import type { Plan } from "./plan.server";
 
 /** Long enough to correct a file and send it again, or to take back what it did; short enough that nobody's data stays. */
 const STORED_MS = 24 * 60 * 60 * 1000;
-export const MOST_SHOWN = 100;
 
 /** The name of a sheet that is no file: of chosen products. */
 export const CHOSEN_PRODUCTS = "What would change";
