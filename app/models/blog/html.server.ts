@@ -47,6 +47,8 @@ const TOOLBAR: sanitize.IOptions = {
 const BLOCK_TAG = new RegExp(`<(/?)(?:${BLOCKS.join("|")})\\b[^>]*>`, "g");
 const SEPARATING_TAG = /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|hr|br|table|tr|t[dh])\b[^>]*>/gi;
 const LINE_END = /<\/(?:h[1-6]|tr)\s*>/gi;
+/** Begins no tag that ends, no comment and no instruction, as in `t<d`: a parser would take all that follows for its tag. */
+const LOOSE = /<(?!\/?[a-z][\w-]*(?::[\w-]+)*(?:[\s/][^<>=]*(?:=[^>]*)?)?>|!(?:--|\[|doctype)|\?[a-z])/gi;
 /** No clean article holds this character. */
 const MARK = "\u2029";
 
@@ -91,7 +93,7 @@ function ifAllowed(name: string, value: string | undefined, allowed: RegExp): sa
 }
 
 function cleanOnce(html: string) {
-  const readable = withoutControl(html).replace(/\r\n?/g, "\n");
+  const readable = withoutControl(html).replace(/\r\n?/g, "\n").replace(LOOSE, "&lt;");
   return wrapLoose(withoutControl(sanitize(keepPartsApart(writeOut(readable)), TOOLBAR)).trim());
 }
 
