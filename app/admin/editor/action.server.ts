@@ -1,5 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
-import type { EditorConfig, EditorReply, PictureNames, Said, Sending } from "~/admin/editor/config.server";
+import {
+  type EditorConfig,
+  type EditorReply,
+  listCompared,
+  type PictureNames,
+  type Said,
+  type Sending,
+} from "~/admin/editor/config.server";
 import { collectPictures, dropPictures, saveWaiting } from "~/admin/editor/pictures.server";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import type { SignedIn } from "~/http/cookie/session.server";
@@ -163,14 +170,15 @@ async function showBoth(about: Case, alert: string | null) {
   const stored = config.id === undefined ? null : await config.find(config.id);
   let merged: Merged | null = null;
   if (stored) {
+    const theirs = listCompared(stored);
     // Nobody has saved it: a quotation's buyer has answered, an enquiry has another state.
-    if (config.files.length === 0 && form.fields.get("base") === digestFields(stored.fields)) {
+    if (config.files.length === 0 && form.fields.get("base") === digestFields(theirs)) {
       form.fields.set("version", String(stored.version));
       return showAgain(about, 409, { alert: [alert, CHANGED].filter(Boolean).join(" ") });
     }
     config.settle?.(form.fields);
-    merged = mergeFields(form.fields, form.fields.get("base"), stored.fields);
-    form.fields.set("base", digestFields(stored.fields));
+    merged = mergeFields(form.fields, form.fields.get("base"), theirs);
+    form.fields.set("base", digestFields(theirs));
   }
   return showAgain(about, 409, { stale: true, merged, alert });
 }

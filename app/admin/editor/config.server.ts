@@ -12,6 +12,14 @@ export type StoredRow = {
   warning?: string;
 };
 
+/** What two who edit are asked about: a form has no field of a picture's name that holds text, so "" stands for none. */
+export function listCompared({ fields, pictures }: StoredRow): StoredRow["fields"] {
+  return [
+    ...fields,
+    ...Object.entries(pictures).map(([field, name]): [string, string] => [field, name ?? ""]),
+  ];
+}
+
 export type Said = {
   errors: FieldErrors;
   alert: string | null;

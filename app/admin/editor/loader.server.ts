@@ -6,7 +6,7 @@ import { issueFormToken } from "~/http/form/token.server";
 import { requireAdmin } from "~/http/guard.server";
 import { digestFields } from "~/models/row/merge.server";
 import { listReceiptIds } from "~/models/row/receipt.server";
-import type { EditorConfig } from "./config.server";
+import { type EditorConfig, listCompared } from "./config.server";
 
 /** No office saves more between two visits to a form. */
 const SAVED_LATELY = 100;
@@ -43,7 +43,7 @@ export async function loadEditor(args: LoaderFunctionArgs, { id, find, begin, mi
       copied: !restored && original !== null,
       /** What the fields were made of. */
       version: made.get("version") ?? (stored && String(stored.version)),
-      base: restored ? made.get("base") : stored && digestFields(stored.fields),
+      base: restored ? made.get("base") : stored && digestFields(listCompared(stored)),
       account: session.adminId,
       token: made.get(FORM_TOKEN_FIELD) ?? issueFormToken(),
       /** Parts of the one-time ids of forms that were saved, whether or not their browser heard of it. */

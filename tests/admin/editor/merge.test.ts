@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { formOf } from "../../api/client";
 import { findId, rows } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
+import { fileOf, pngPicture } from "../../support/pictures";
 
 const { site, open, post } = borrowOffice();
 
@@ -51,4 +53,26 @@ it("of two who changed different fields nothing is asked but to save both", asyn
   expect(asked.status).toBe(409);
   expect(asked.text).toContain("You have changed different fields: nothing would be lost.");
   expect(asked.text).toContain("Save both");
+});
+
+it("a picture that both have changed is shown, and theirs stays where mine is the one before", async () => {
+  const at = findEditor();
+  const [mine, third, fourth] = [await openForm(at), await openForm(at), await openForm(at)];
+  const send = async (form: Record<string, string>) =>
+    post(at, formOf({ ...form, file: fileOf(await pngPicture()) }));
+  const image = () => rows(site, `SELECT "image" FROM "Product" WHERE "name" = 'Merged'`);
+  expect((await send(third)).status).toBe(302);
+  const theirs = image();
+
+  const asked = await send(mine);
+  expect(asked.status).toBe(409);
+  const [versions = ""] = /<dl class="versions">[\s\S]*?<\/dl>/.exec(asked.html) ?? [];
+  expect(versions.match(/<dt>[^<]*/g)).toEqual(["<dt>Image"]);
+  expect(asked.text).toContain("Save mine anyway");
+  expect(image()).toEqual(theirs);
+
+  const untouched = await post(at, { ...fourth, brand: "Fourth" });
+  expect(untouched.text).toContain("nothing would be lost");
+  expect((await post(at, formIn(untouched.html))).status).toBe(302);
+  expect(image()).toEqual(theirs);
 });
