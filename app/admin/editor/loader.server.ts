@@ -28,8 +28,9 @@ export async function loadEditor(args: LoaderFunctionArgs, { id, find, begin, mi
   return loadForm(args, id && missing, bare, async () => {
     const session = await requireAdmin(request);
     const stored = id ? await find(id) : null;
-    if (id && !stored) throw data({ message: missing }, { status: 404 });
     const restored = await readSavedDraft(request, session);
+    // Of a row that is gone by now, what was typed is there still.
+    if (id && !stored && !restored) throw data({ message: missing }, { status: 404 });
     const { searchParams } = new URL(request.url);
     const begun = stored ? null : await begin?.(searchParams);
     const from = stored || begun ? null : searchParams.get("from");

@@ -67,6 +67,19 @@ it("what was saved before its session had ended, and was typed on, is given back
   expect(names).toEqual([{ fullName: "Corrected too late" }]);
 });
 
+it("what was sent to a row that is deleted by then is given back, and says so when it is saved", async () => {
+  const cookie = await signInAt(site);
+  const fields = { fullName: "Deleted", designation: "Buyer", rating: "5", description: "Was deleted" };
+  expect((await postForm(`${site.url}/createtestimonial`, fields, cookie)).status).toBe(302);
+  const at = `/edittestimonial/${findId(site, "Testimonial", `WHERE "fullName" = 'Deleted'`)}`;
+  const back = await sendTooLate(at, { ...fields, description: "Typed in time" });
+  run(site, `DELETE FROM "Testimonial" WHERE "fullName" = 'Deleted'`);
+  const page = await signInAgain(back);
+  expect(page.text).toContain("Your work is back");
+  const answer = await postForm(site.url + back, readEditorForm(page.html), await signInAt(site));
+  expect([answer.status, answer.html.includes("Typed in time")]).toEqual([404, true]);
+});
+
 it("an enquiry made of a message that was given back is not given back again", async () => {
   const fields = {
     intent: "save",
