@@ -148,12 +148,9 @@ function showMissing(about: Case) {
   return showAgain(about, 404, said);
 }
 
-/** Removes the pictures that the row does not use. */
 async function succeed({ request, form, session, config, pictures }: Case, id: string) {
   const savedDraft = await takeSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
-  const used = new Set(Object.values((await config.find(id))?.pictures ?? {}));
-  const left = [...pictures, ...(savedDraft?.pictures ?? [])].filter(({ name }) => !used.has(name));
-  await dropPictures(left);
+  await dropPictures([...pictures, ...(savedDraft?.pictures ?? [])]);
   const { to, ...said } = await config.success(id, form.fields.get("intent") ?? "");
   const state = config.id !== undefined ? pickListState(new URL(request.url).searchParams) : "";
   const saved = form.fields.get(FORM_TOKEN_FIELD)?.slice(0, 200);

@@ -4,6 +4,7 @@ import type { SentForm } from "~/http/form/multipart.server";
 import { SAVED_DRAFT_FIELD } from "~/http/form/own-field";
 import { savableFields, storePictures } from "~/http/form/saved-draft.server";
 import { type DraftPicture, findSavedDraft, saveDraft, takeSavedDraft } from "~/models/draft/saved.server";
+import { findUsedPictures } from "~/models/picture/use.server";
 import { dropPicture } from "~/models/picture/write.server";
 
 type Sent = { request: Request; session: SignedIn; form: SentForm; pictures: DraftPicture[] };
@@ -30,7 +31,7 @@ export async function saveWaiting({ request, session, form, pictures }: Sent) {
     return id ? { id, pictures } : null;
   } catch {
     // The store that failed the form fails its new pictures too; those that waited go on waiting.
-    await dropPictures(missingIn(before, pictures));
+    for (const { name } of missingIn(before, pictures)) await dropPicture(name);
     return earlier ? { id: earlier.id, pictures: before } : null;
   }
 }
@@ -46,6 +47,8 @@ function missingIn(some: readonly DraftPicture[], all: readonly DraftPicture[]) 
   return all.filter(({ name }) => !some.some((picture) => picture.name === name));
 }
 
+/** Without those that a row shows: the same form, sent twice at once, may have been saved with them. */
 export async function dropPictures(pictures: readonly DraftPicture[]) {
-  for (const { name } of pictures) await dropPicture(name);
+  const used = await findUsedPictures(pictures.map(({ name }) => name));
+  for (const { name } of pictures) if (!used.has(name)) await dropPicture(name);
 }
