@@ -76,11 +76,10 @@ export const {
   return rows.map(asBlog);
 });
 
-/** An article may have a tag twice. */
 export const countTags = remembered(() =>
   askRows(
     TagCount,
-    Prisma.sql`SELECT "name", count(DISTINCT "blogId") AS "count" FROM "BlogTag" WHERE "block" = 0
+    Prisma.sql`SELECT "name", count(*) AS "count" FROM "BlogTag" WHERE "block" = 0
       GROUP BY "name" ORDER BY 2 DESC, "name" COLLATE NOCASE, "name"`,
   ),
 );
@@ -89,7 +88,7 @@ const MOST_RELATED = 100;
 
 /** Of the newest hundred that share a tag, those that share most. */
 export async function listRelatedBlogs(blog: Blog, limit: number): Promise<BlogSummary[]> {
-  const tags = [...new Set(blog.content[0]?.items)];
+  const tags = blog.content[0]?.items ?? [];
   if (tags.length === 0) return [];
   const tagged = await db.blog.findMany({
     where: { id: { not: blog.id }, ...withTag(tags) },
