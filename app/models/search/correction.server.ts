@@ -51,13 +51,13 @@ async function findNearWord(word: string, known: readonly string[]): Promise<str
   return nearest?.word ?? null;
 }
 
-/** Words with the same beginning: most mistakes are made further on. */
+/** Words with the same beginning, for no other is taken. */
 async function listIndexWords(word: string): Promise<string[]> {
-  const [first = ""] = word;
+  const begin = word.slice(0, ALIKE);
   const rows = await askRows(
     z.object({ term: z.string() }),
     Prisma.sql`
-    SELECT "term" FROM "SearchWord" WHERE "term" >= ${first} AND "term" < ${`${first}\u{10ffff}`} AND length("term") >= ${SHORTEST} LIMIT ${COMPARED}`,
+    SELECT "term" FROM "SearchWord" WHERE "term" >= ${begin} AND "term" < ${`${begin}\u{10ffff}`} AND length("term") >= ${SHORTEST} LIMIT ${COMPARED}`,
   );
   return rows.map(({ term }) => term);
 }
