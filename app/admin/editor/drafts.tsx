@@ -129,8 +129,9 @@ export function DraftOffer({ account, token, version, enquiry, onRestore }: Draf
   return (
     <Notice tone="warn" title="There is a draft of this form">
       <p>
-        This browser kept it on <DraftTime at={draft.keptAt} />, and it has not been saved.{" "}
-        {describeFiles(draft)}
+        This browser kept it on <DraftTime at={draft.keptAt} />, and it has not been saved.
+        {draft.files.length > 0 &&
+          ` Pictures cannot be kept in it: choose ${draft.files.join(" and ")} again.`}
       </p>
       {draft.version && version && draft.version !== version && (
         <p>
@@ -167,11 +168,6 @@ function DraftTime({ at }: { at: number }) {
   const { locale, timeZone } = useFrame().admin ?? {};
   const text = date.toLocaleString(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
   return <time dateTime={date.toISOString()}>{text}</time>;
-}
-
-function describeFiles({ files }: BrowserDraft) {
-  if (files.length === 0) return "Pictures cannot be kept in it.";
-  return `Pictures cannot be kept in it: choose ${files.join(" and ")} again.`;
 }
 
 /** Without what is empty: a row that was only added is nothing typed. */

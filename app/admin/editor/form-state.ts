@@ -33,7 +33,8 @@ export function useFormState() {
 
 type Made = ReturnType<typeof makeState>;
 
-function bringBack(state: Made, { token, fields, version, base = null, keptAt }: BrowserDraft): Made {
+function bringBack(state: Made, brought: BrowserDraft): Made {
+  const { token, fields, version, base = null } = brought;
   return {
     ...state,
     ...nothingSaid,
@@ -45,7 +46,7 @@ function bringBack(state: Made, { token, fields, version, base = null, keptAt }:
     restored: false,
     copied: false,
     unsaved: true,
-    brought: keptAt,
+    brought,
   };
 }
 
@@ -74,8 +75,8 @@ function makeState(source: EditorSource, reply: EditorReply | undefined) {
     isTyped: typed !== null || (!reply && restored !== null),
     unsaved: reply !== undefined || restored !== null,
     account: source.account,
-    /** When it was kept, of a browser's draft. */
-    brought: null as number | null,
+    /** A browser's draft that was asked for. */
+    brought: null as BrowserDraft | null,
   };
 }
 

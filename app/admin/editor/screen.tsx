@@ -44,7 +44,8 @@ export function EditorScreen(props: EditorScreenProps) {
           {state.copied && <Notice title="A copy">Change what differs; the original stays as it is.</Notice>}
           {state.brought && (
             <Notice tone="good" title="Your draft is back">
-              It is not saved yet. Check it, choose its pictures again and save it.
+              It is not saved yet. Check it{state.brought.files.length > 0 && ", choose its pictures again"}{" "}
+              and save it.
             </Notice>
           )}
           {state.stale && (
@@ -64,7 +65,7 @@ export function EditorScreen(props: EditorScreenProps) {
           )}
         </div>
         <EditorForm
-          key={[token, state.brought ?? (state.stale && state.version)].join(" ")}
+          key={[token, state.brought?.keptAt ?? (state.stale && state.version)].join(" ")}
           token={token}
           state={state}
           plain={Object.keys(pictures).length === 0}

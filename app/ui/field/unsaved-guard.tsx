@@ -32,6 +32,7 @@ export function UnsavedGuard({ guarded, isUnsaved, isKept }: UnsavedGuardProps) 
     else dialog.current?.close();
   }, [blocker.state]);
   if (blocker.state !== "blocked") return null;
+  const without = guarded.current?.querySelector("[type=file]") ? ", without chosen pictures," : "";
   return (
     <dialog
       ref={dialog}
@@ -44,7 +45,7 @@ export function UnsavedGuard({ guarded, isUnsaved, isKept }: UnsavedGuardProps) 
       <p id="leave-text">
         What you have changed on this screen is not saved yet.{" "}
         {isKept() && blocker.location.pathname !== "/logout"
-          ? "This browser keeps it as a draft, without chosen pictures, until you log out."
+          ? `This browser keeps it as a draft${without} until you log out.`
           : "It is not kept anywhere else."}
       </p>
       <div className="cluster">
