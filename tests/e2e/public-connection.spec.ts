@@ -4,6 +4,7 @@ import { expect, test } from "../support/browser";
 import { expectAccessible } from "./axe";
 import { expectConnected, OFFLINE, pressOffline } from "./connection";
 import { isSamePage, markPage, untilScripted } from "./hydration";
+import { searchField } from "./search-field";
 
 test.describe("without a connection, or with an answer that is not the site's own @js", () => {
   const unanswered = new RegExp(`${OFFLINE.source}|^(502|413) POST /(contact|enquiry)\\.data`);
@@ -160,6 +161,23 @@ test.describe("a page from before the site was updated @js", () => {
     await expect(page).toHaveURL("/about");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await isSamePage(page)).toBe(false);
+  });
+
+  test("keeps what is typed where the suggestions are gone, and searches", async ({ page }) => {
+    await page.goto("/contact");
+    await untilScripted(page);
+    const message = page.getByLabel("Message");
+    await message.fill("Edges slit, please");
+    const suggestions = /\/assets\/suggestion-list-.*\.js$/;
+    await page.route(suggestions, (route) => route.fulfill({ status: 404 }));
+    const gone = page.waitForResponse(suggestions);
+    const box = searchField(page);
+    await box.focus();
+    await gone;
+    await box.fill("plate");
+    await expect(message).toHaveValue("Edges slit, please");
+    await box.press("Enter");
+    await expect(page).toHaveURL("/search?q=plate");
   });
 });
 

@@ -8,7 +8,8 @@ import { LostConnection } from "./lost-connection";
 import { Prefetch } from "./prefetch";
 import { SlowNavigation } from "./slow-navigation";
 
-const Toasts = lazy(() => import("~/ui/frame/toasts"));
+// A page that was begun goes on without them.
+const Toasts = lazy(() => import("~/ui/frame/toasts").catch(() => ({ default: () => <></> })));
 
 export function BrowserSide({ backOffice = false }: { backOffice?: boolean }) {
   const frame = useFrame();

@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { LONGEST_QUERY } from "~/steel/limits";
 import { Icon } from "~/ui/icon";
 
-const SuggestionList = lazy(() => import("./suggestion-list"));
+// Where it does not arrive the field is a field: no error page takes the place of what is typed.
+const SuggestionList = lazy(() => import("./suggestion-list").catch(() => ({ default: () => <></> })));
 
 /** Where the page says what is wrong with what was searched. */
 export const SEARCH_FAULT = "site-search-fault";

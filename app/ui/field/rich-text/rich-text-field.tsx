@@ -4,8 +4,8 @@ import { FieldFrame } from "~/ui/field/field-frame";
 import { Icon } from "~/ui/icon";
 import { hasKeyboard } from "./keyboard";
 
-// Loaded only where an article is written, and only by browsers that run it.
-const Editor = lazy(() => import("./editor"));
+// Loaded only where an article is written, and only by browsers that run it; where it does not arrive the textarea stays.
+const Editor = lazy(() => import("./editor").catch(() => ({ default: () => <></> })));
 
 type RichTextFieldProps = {
   label: string;
