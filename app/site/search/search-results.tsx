@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { type Marked, markWords } from "~/models/search/snippet";
 import { joinNames } from "~/models/text/joined-names";
 import { ProductGrid } from "~/site/product/product-grid";
-import { formatCount, sayCount } from "~/steel/figures";
+import { type Figures, formatCount, sayCount } from "~/steel/figures";
 import { Chip, ChipRow } from "~/ui/chip";
 import { useFigures } from "~/ui/figures";
 import { Notice } from "~/ui/notice";
@@ -21,14 +21,14 @@ type SearchResultsProps = { query: string; page: number; results: Results };
 export function SearchResults({ query, page, results }: SearchResultsProps) {
   const { shown, chips, products, neighbours, others, near, blogs, pages, pageCount, finder } = results;
   const figures = useFigures();
-  const total = ({ total, more }: Counted) => `${formatCount(total, figures)}${more ? "+" : ""}`;
+  const total = (found: Counted) => sayTotal(found, figures);
   const said = Object.entries({
     product: products,
     article: blogs,
     page: { total: pages.length, more: false },
   })
     .filter(([, found]) => found.total > 0)
-    .map(([noun, found]) => (found.more ? `${total(found)} ${noun}s` : sayCount(found.total, noun, figures)));
+    .map(([noun, found]) => sayKind(found, noun, figures));
   const title = (name: string) => <MarkedText parts={markWords(name, results.marked)} />;
   return (
     <>
@@ -41,7 +41,9 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
           </p>
         )}
         <p role="status">
-          {[sayUnread(results), sayMissing(results), sayFound(results, said)].filter(Boolean).join(" ")}
+          {[sayUnread(results), page === 1 && sayMissing(results), sayFound(results, said)]
+            .filter(Boolean)
+            .join(" ")}
         </p>
         {results.asksPrice && <PriceRule />}
         {results.goods.length > 0 && (
@@ -96,6 +98,15 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
       />
     </>
   );
+}
+
+function sayTotal({ total, more }: Counted, figures: Figures) {
+  return `${formatCount(total, figures)}${more ? "+" : ""}`;
+}
+
+/** `1 product`, `500+ products`. */
+export function sayKind(found: Counted, noun: string, figures: Figures) {
+  return found.more ? `${sayTotal(found, figures)} ${noun}s` : sayCount(found.total, noun, figures);
 }
 
 function SearchChips({ chips }: Pick<Results, "chips">) {

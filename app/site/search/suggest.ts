@@ -7,7 +7,6 @@ import { figures } from "~/models/shop/figures.server";
 import { cleanLine, hasAtMost } from "~/models/text/typed-text";
 import { chosenOf } from "~/site/product/add-size";
 import { listAsked } from "~/site/product/asked.server";
-import { sayCount } from "~/steel/figures";
 import { steelTypes } from "~/steel/kind";
 import { LONGEST_QUERY } from "~/steel/limits";
 import { formatSpan } from "~/steel/measure";
@@ -15,6 +14,7 @@ import { listChips } from "~/steel/reading/chip";
 import type { Suggestion } from "~/ui/frame/suggestion-list";
 import { findPages, isOnPages } from "./page-index.server";
 import { searchHref } from "./search-link";
+import { sayKind } from "./search-results";
 
 const PRODUCTS = 4;
 const PAGES = 2;
@@ -38,7 +38,7 @@ async function describe(query: string, { reading, words, products, blogs }: Sear
   const asked = await listAsked(rows, wish, reading);
   const understood = {
     label: chips.map(({ label }) => label).join(" · "),
-    detail: sayCount(products.total, "product", figures),
+    detail: sayKind(products, "product", figures),
     href: searchHref(query),
   };
   return [

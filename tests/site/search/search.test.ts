@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { sayKind } from "~/site/search/search-results";
+import { plainFigures } from "~/steel/figures";
 import { borrowSite } from "../../support/lent-site";
 import { fetchPage } from "../../support/page";
 
@@ -110,6 +112,11 @@ describe("what was typed goes on", () => {
 });
 
 describe("a search says the truth", () => {
+  it("counts what is more than it counts as more, in the suggestions too", () => {
+    expect(sayKind({ total: 500, more: true }, "product", plainFigures)).toBe("500+ products");
+    expect(sayKind({ total: 1, more: false }, "product", plainFigures)).toBe("1 product");
+  });
+
   it.each([
     ["loha chadar 2mm xyzzy", "Not understood: xyzzy."],
     ["कोल्ड चादर 2mm", "Not understood: कोल्ड."],
