@@ -77,7 +77,7 @@ export function PictureField(props: PictureFieldProps) {
             value={stored}
             defaultChecked={takenOff === stored}
           />
-          Take it off
+          Take it off <span className="visually-hidden">({label})</span>
         </label>
       )}
     </figcaption>
