@@ -24,6 +24,7 @@ type Table = { rows: Cell[][]; cell: Cell | null; inHead: boolean; loose: string
  */
 export function writeTables(pieces: readonly string[]): string {
   const open: Table[] = [];
+  let deeper = 0;
   let written = "";
   const put = (text: string) => {
     const table = open.at(-1);
@@ -38,8 +39,11 @@ export function writeTables(pieces: readonly string[]): string {
   for (const [index, piece] of pieces.entries()) {
     const name = index % 2 === 1 ? nameOf(piece) : "";
     const table = open.at(-1);
-    if (name === "table" && open.length < DEEPEST_TABLE)
-      open.push({ rows: [], cell: null, inHead: false, loose: "" });
+    if (open.length === DEEPEST_TABLE && (deeper > 0 || name === "table")) {
+      if (name === "table") deeper += 1;
+      if (name === "/table") deeper -= 1;
+      put(piece);
+    } else if (name === "table") open.push({ rows: [], cell: null, inHead: false, loose: "" });
     else if (name === "/table") close();
     else if (!MARK.test(name)) put(piece);
     else if (!table) put(" ");

@@ -69,6 +69,11 @@ describe("a table in an article", () => {
       table([], ["<p>a | b</p><p>c | d</p>", "e"]),
     ],
     [
+      "four deep, of which the innermost is text of the third",
+      `${"<table><tr><td>a</td><td>".repeat(4)}b${"</td></tr></table>c</td><td>d".repeat(3)}</td></tr></table>`,
+      table([], ["a", "<p>a |</p><p>a |</p><p>a | b</p><p>c</p><p>d</p><p>c</p><p>d</p><p>c</p>", "d"]),
+    ],
+    [
       "without an end",
       "<p>a</p><table><tr><td>2<td>3<tr><td>4<td>5",
       `<p>a</p>${table([], ["2", "3"], ["4", "5"])}`,
