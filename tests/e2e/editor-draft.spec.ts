@@ -77,6 +77,21 @@ test.describe("a draft in the browser @js", () => {
     await expect(offer(third)).toHaveCount(0);
   });
 
+  test("outlasts its session by any time, and goes with a logout also where nobody knows whose browser it is", async ({
+    page,
+  }) => {
+    await openEditor(page, "/addproduct");
+    await page.getByLabel("Name").fill("Begun long ago");
+    await untilKept(page, "Begun long ago");
+    await page.context().clearCookies();
+    await openEditor(page, "/addproduct");
+    await expect(offer(page)).toBeVisible();
+    await page.context().clearCookies({ name: "known" });
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/adminlogin");
+    await expectNoneKept(page);
+  });
+
   test("brings an article's text and tags back, and is offered until it is dismissed", async ({
     page: first,
     context,

@@ -14,7 +14,7 @@ import { useTypedForm } from "~/admin/frame/typed-form";
 import { giveBack, refuse } from "~/admin/frame/typed-form.server";
 import { deviceCookie } from "~/http/cookie/device.server";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
-import { recallAdmin, rememberAdmin } from "~/http/cookie/known-admin.server";
+import { hasLeft, rememberAdmin } from "~/http/cookie/known-admin.server";
 import { carrySession, findSignedIn, greetingOf, originOf } from "~/http/cookie/session.server";
 import { describeFailedLogin, sayLoginFailed } from "~/http/failed-login.server";
 import { loadOr } from "~/http/fault-reply.server";
@@ -54,8 +54,8 @@ export function headers(args: HeadersArgs) {
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await loadOr(request, null, () => findSignedIn(request));
   const back = readReturnPath(new URL(request.url).searchParams.get("back"));
-  const known = session !== null || (await recallAdmin(request)) !== null;
-  return { greeting: session && greetingOf(session), back, known };
+  const left = session === null && (await hasLeft(request));
+  return { greeting: session && greetingOf(session), back, left };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -84,12 +84,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { greeting, back, known } = useLoaderData<typeof loader>();
+  const { greeting, back, left } = useLoaderData<typeof loader>();
   const { typed, errors } = useTypedForm("email");
   // Logging out leads here, in whichever window: nothing that was typed stays in the browser.
   useEffect(() => {
-    if (!known) dropAllDrafts();
-  }, [known]);
+    if (left) dropAllDrafts();
+  }, [left]);
   const { form: formErrors, ...wrong } = errors ?? {};
   return (
     <main id="content" className="admin-alone" tabIndex={-1}>

@@ -5,6 +5,8 @@ import { env, isHttps } from "~/env.server";
 
 type Name = "session" | "known" | "left" | "device" | "flash" | "enquiry" | "sent";
 
+export const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
 type Kind = {
   seconds: number;
   /** What is worth something by itself, such as a random token, needs no signature. */

@@ -83,7 +83,7 @@ export const privacyCopy = {
         who: "Administrators, after signing in",
         purpose:
           "Remembers whose browser it is, so that a form sent after the session ended is given back. It opens nothing.",
-        lifetime: "14 days; gone on logout",
+        lifetime: "One year; gone on logout",
       },
       {
         name: "device",
@@ -96,7 +96,7 @@ export const privacyCopy = {
         name: "left",
         who: "Administrators, after logging out",
         purpose:
-          "Remembers whose browser it was, so that a form that stands open in another window is given back. It opens nothing.",
+          "Remembers the logout, so that nothing typed stays in the browser, and whose it was, so that a form that stands open in another window is given back. It opens nothing.",
         lifetime: "24 hours",
       },
       {
