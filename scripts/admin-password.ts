@@ -14,7 +14,10 @@ export async function run([email, ...rest]: string[]) {
     throw new Stopped(password.error.issues[0]?.message ?? "This password cannot be used");
   const set = await resetPassword(email, password.data);
   if (!set.ok) throw unknown(email);
-  console.log(`The password of ${email} is set. Every session of this admin has ended.`);
+  console.log(`The password of ${email} is set. Every session of this admin has ended.${set.value}`);
+  console.log(
+    "Where too many wrong passwords were tried before, signing in is possible again within 15 minutes.",
+  );
 }
 
 function unknown(email: string) {

@@ -37,6 +37,9 @@ test("the typed password is set, every session ends and no device is told more; 
   const { code, all } = await setPassword([firstAdmin.email.toUpperCase()], "Another-Password-2\n");
   expect(code, all).toBe(0);
   expect(all).toContain(`The password of ${firstAdmin.email.toUpperCase()} is set.`);
+  expect(all).toMatch(
+    / Notifications have ended on 1 device: switch them on there again\.\n.* within 15 minutes\.\n$/,
+  );
   expect(all).not.toContain("{");
   expect(all).not.toContain("Another-Password-2");
   expect(await letsIn("Another-Password-2")).toBe(true);

@@ -129,9 +129,9 @@ async function renewPassword({ request, fields, session }: Sent) {
   if (!changed.ok) return refuse([], { form: ["This account no longer exists."] }, 404);
   await logEvent({ event: "password-changed", admin: session.adminId, subject: session.adminId });
   // From here on the new password counts, whatever fails.
-  const headers = new Headers({ "Set-Cookie": await carrySession(request, changed.value) });
+  const headers = new Headers({ "Set-Cookie": await carrySession(request, changed.value.token) });
   await loadOr(request, null, () => forgiveAttempt(limits));
-  const text = "Password changed. You have been signed out everywhere else.";
+  const text = `Password changed. You have been signed out everywhere else.${changed.value.ended}`;
   return redirectWithFlash("/admindashboard", { kind: "success", text }, headers);
 }
 
@@ -145,8 +145,8 @@ async function signOutOther({ fields, session: { adminId, token } }: Sent) {
 }
 
 async function signOutOthers({ request, session: { adminId, token } }: Sent) {
-  const count = await closeOtherSessions(adminId, token, await deviceCookie.read(request));
+  const { count, ended } = await closeOtherSessions(adminId, token, await deviceCookie.read(request));
   await logEvent({ event: "signed-out-others", admin: adminId, subject: adminId });
-  const text = `Signed out everywhere else (${formatCount(count, figures)}).`;
+  const text = `Signed out everywhere else (${formatCount(count, figures)}).${ended}`;
   return redirectWithFlash("/adminpassword", { kind: "success", text });
 }

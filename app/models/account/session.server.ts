@@ -116,18 +116,17 @@ export async function closeOtherSession(adminId: string, token: string, id: stri
 }
 
 /** And tells only this browser's `device` of enquiries from then on. Answers how many sessions were open. */
-export function closeOtherSessions(adminId: string, token: string, device: string | null): Promise<number> {
+export function closeOtherSessions(adminId: string, token: string, device: string | null) {
   return db.$transaction(async (tx) => {
     const { count } = await tx.session.deleteMany({ where: { adminId, id: { not: hashToken(token) } } });
-    await dropOtherDevices(tx, adminId, device);
-    return count;
+    return { count, ended: await dropOtherDevices(tx, adminId, device) };
   });
 }
 
 /** And tells none of the account's devices of enquiries but `device`, whose browser gets a new session. */
 export async function closeSessionsOf(adminId: string, device: string | null, tx: Prisma.TransactionClient) {
   await tx.session.deleteMany({ where: { adminId } });
-  await dropOtherDevices(tx, adminId, device);
+  return dropOtherDevices(tx, adminId, device);
 }
 
 export async function renameSessionsOf(adminId: string, adminName: string, tx: Prisma.TransactionClient) {

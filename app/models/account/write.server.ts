@@ -116,14 +116,14 @@ export async function deleteAccount(
   });
 }
 
-/** `device` is of the browser that goes on; the account's others are told of no enquiry any more. */
+/** `device` is of the browser that goes on; the account's others are told of no enquiry any more, which `ended` says. */
 export async function changePassword(
   id: string,
   current: string,
   next: string,
   device: string | null = null,
   origin?: SessionOrigin,
-): Promise<Result<string>> {
+): Promise<Result<{ token: string; ended: string }>> {
   const row = await db.admin.findUnique({ where: { id }, select: { passwordHash: true } });
   if (!row) return notFound;
   const wrong = invalid({ currentPassword: ["The current password is wrong"] });
@@ -135,21 +135,21 @@ export async function changePassword(
     if (!admin) return wrong;
     await tx.admin.updateMany({ where: { id }, data: { passwordHash, updatedAt: new Date() } });
     if (next !== current) await forgetFirstPassword(tx, id);
-    await closeSessionsOf(id, device, tx);
-    return ok(await addSession(tx, id, admin.fullName, origin));
+    const ended = await closeSessionsOf(id, device, tx);
+    return ok({ token: await addSession(tx, id, admin.fullName, origin), ended });
   });
 }
 
-export async function resetPassword(email: string, next: string): Promise<Result<null>> {
+/** Answers what is to be said of the devices that are told of no enquiry any more. */
+export async function resetPassword(email: string, next: string): Promise<Result<string>> {
   const row = await db.admin.findUnique({ where: { emailKey: email.toLowerCase() }, select: { id: true } });
   if (!row) return notFound;
   const passwordHash = await hashPassword(next);
-  await db.$transaction(async (tx) => {
+  return db.$transaction(async (tx) => {
     await tx.admin.updateMany({ where: { id: row.id }, data: { passwordHash, updatedAt: new Date() } });
     await forgetFirstPassword(tx, row.id);
-    await closeSessionsOf(row.id, null, tx);
+    return ok(await closeSessionsOf(row.id, null, tx));
   });
-  return ok(null);
 }
 
 /** Nobody else writes within a transaction: what is free here stays so until its end. */

@@ -3,6 +3,8 @@ import { env } from "~/env.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { newId } from "~/models/row/id.server";
 import { invalid, ok, type Result } from "~/models/row/result";
+import { figures } from "~/models/shop/figures.server";
+import { sayCount } from "~/steel/figures";
 import { mayBePublicHost } from "./address.server";
 import type { DeviceInput } from "./form";
 
@@ -62,7 +64,10 @@ export async function dropDevice(id: string, next?: string) {
   await db.pushDevice.deleteMany({ where: { id, ...(next ? { adminId: { not: next } } : {}) } });
 }
 
-/** All but the one of the browser whose session goes on. */
+/** All but the one of the browser whose session goes on. Answers what is to be said of them, behind another sentence. */
 export async function dropOtherDevices(tx: Prisma.TransactionClient, adminId: string, kept: string | null) {
-  await tx.pushDevice.deleteMany({ where: { adminId, ...(kept ? { id: { not: kept } } : {}) } });
+  const where = { adminId, ...(kept ? { id: { not: kept } } : {}) };
+  const { count } = await tx.pushDevice.deleteMany({ where });
+  const devices = sayCount(count, "device", figures);
+  return count > 0 ? ` Notifications have ended on ${devices}: switch them on there again.` : "";
 }

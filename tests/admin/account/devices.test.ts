@@ -161,7 +161,10 @@ describe("a device is told no more", () => {
     const phone = await addDevice(await signInAt(site), "phone");
     const mark = pick(phone, /(device=[^;]+)/);
     const later = `${await signInAt(site)}; ${mark}`;
-    await send(later, { intent: "sign-out-others" });
+    const out = await send(later, { intent: "sign-out-others" });
+    expect((await screen(`${later}; ${cookiesOf(out.headers)}`)).text).toMatch(
+      /Signed out everywhere else \(\d\)\. Notifications have ended on 1 device: switch them on there again\./,
+    );
     expect(names()).toEqual([{ name: "phone" }]);
   });
 
@@ -171,6 +174,9 @@ describe("a device is told no more", () => {
     await addDevice(await signInAt(site, eve), "desk");
     const changed = await send(phone, { currentPassword: eve.password, newPassword: "Steel-Tests-2" });
     expect(changed.status).toBe(302);
+    expect((await screen(cookiesOf(changed.headers))).text).toContain(
+      "Notifications have ended on 1 device:",
+    );
     expect(names()).toEqual([{ name: "phone" }]);
   });
 
