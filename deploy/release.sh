@@ -71,7 +71,7 @@ start() {
 }
 
 # The release that served before, in $1, and where it refuses a database that has been brought up to date, the snapshot
-# in $2 of before that.
+# in $2 of before that. Answers 2 where that was refused: the database is as it was.
 go_back() {
   systemctl stop "$service"
   point_to "$1"
@@ -79,7 +79,8 @@ go_back() {
   [ -n "$2" ] || return 1
   systemctl stop "$service"
   # By the name that every release has it under, also the one before.
-  as_site "$place/current" npm run --silent restore -- "$2" && start
+  as_site "$place/current" npm run --silent restore -- "$2" || return 2
+  start
 }
 
 say_last_words() {

@@ -51,9 +51,10 @@ if (existsSync("breaks-start")) {
 }
 createServer((_, response) => response.end(readFileSync("version"))).listen(Number(PORT), "127.0.0.1");`;
 
-const RESTORE = `import { copyFileSync } from "node:fs";
+const RESTORE = `import { copyFileSync, existsSync } from "node:fs";
 import { loadEnvironment } from "./start/environment.mjs";
 loadEnvironment();
+if (existsSync(process.env.DATABASE + "-open")) { console.log("Nothing was restored."); process.exit(1); }
 copyFileSync(process.argv[2], process.env.DATABASE);`;
 
 let origin: string;
@@ -155,6 +156,12 @@ test("a rollback goes to the release before, and over a migration only when it i
   expect((await place.rollback("--with-database")).all).toBe("There is no snapshot of before v6.\n");
   expect(await served()).toBe("v6");
   renameSync(`${snapshots}-away`, snapshots);
+
+  writeFileSync(place.below("shared", "site.db-open"), "");
+  const kept = await place.rollback("--with-database");
+  rmSync(place.below("shared", "site.db-open"));
+  expect(kept.all).toBe("Nothing was restored.\nThe database could not be brought back. v6 serves again.\n");
+  expect([kept.code, await served()]).toEqual([1, "v6"]);
 
   const back = await place.rollback("--with-database");
   expect(back.code, back.all).toBe(0);
