@@ -31,7 +31,7 @@ export const privacyCopy = {
       heading: "Why, and for how long",
       paragraphs: [
         "We use it to answer you, to quote, and to find your earlier enquiries when you call again. It is not used for anything else.",
-        "If something in your enquiry is wrong, or you want it deleted, call or write and give the reference number, your phone number or your address. We can delete one enquiry, or everything that came from your phone or email address, with its sizes, the emails that have not left yet, and the quotations that were not accepted. A quotation that you have accepted is an agreement, and is kept for as long as commercial law requires. Within half an hour nothing of it is left in the site's database. Backups hold it until they are replaced, within about five weeks, and an email that was sent stays in its mailbox.",
+        "If something in your enquiry is wrong, or you want it deleted, call or write and give the reference number, your phone number or your address. We can delete one enquiry, or everything that came from your phone or email address, with its sizes, the emails that have not left yet, and the quotations that were not accepted. A quotation that you have accepted is an agreement, and is kept for as long as commercial law requires. Within half an hour nothing of it is left in the site's database. Nightly backups hold it until they are replaced, as a rule within about five weeks; copies made by hand, or before an update or a restore, may stay longer. An email that was sent stays in its mailbox.",
       ],
     },
     who: {
