@@ -28,8 +28,10 @@ export async function requireAdmin(
   const adminId = saves ? await recallWriter(request) : await recallAdmin(request);
   if (!adminId || (saves && !(await findAccount(adminId)))) throw redirect("/adminlogin");
   const { pathname, search } = new URL(request.url);
-  const back = saves ? await saveRequest(request, adminId, files, form) : pathname + search;
-  throw redirect(`/adminlogin?${new URLSearchParams({ back })}`);
+  const saved = saves ? await saveRequest(request, adminId, files, form) : null;
+  const query = new URLSearchParams({ back: saved ?? pathname + search });
+  if (request.method === "POST" && !saved) query.set("lost", "1");
+  throw redirect(`/adminlogin?${query}`);
 }
 
 /** A body may take minutes to come in: what a session that has ended by then has sent is dropped. */

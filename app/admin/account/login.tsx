@@ -53,9 +53,10 @@ export function headers(args: HeadersArgs) {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await loadOr(request, null, () => findSignedIn(request));
-  const back = readReturnPath(new URL(request.url).searchParams.get("back"));
+  const { searchParams } = new URL(request.url);
+  const back = readReturnPath(searchParams.get("back"));
   const left = session === null && (await hasLeft(request));
-  return { greeting: session && greetingOf(session), back, left };
+  return { greeting: session && greetingOf(session), back, left, lost: searchParams.has("lost") };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -84,7 +85,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { greeting, back, left } = useLoaderData<typeof loader>();
+  const { greeting, back, left, lost } = useLoaderData<typeof loader>();
   const { typed, errors } = useTypedForm("email");
   // Logging out leads here, in whichever window: nothing that was typed stays in the browser.
   useEffect(() => {
@@ -103,7 +104,11 @@ export default function Login() {
           </Notice>
         )}
         {back && !errors && (
-          <Notice tone="warn">Your session has ended. Log in to carry on where you left off.</Notice>
+          <Notice tone="warn">
+            {lost
+              ? "Your session had ended: what you pressed was not done. Log in to see how things stand."
+              : "Your session has ended. Log in to carry on where you left off."}
+          </Notice>
         )}
         {formErrors?.[0] && (
           // biome-ignore lint/a11y/noAutofocus: React focuses controls alone; a page load begins with what went wrong

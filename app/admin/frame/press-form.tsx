@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps } from "react";
+import { PRESSED_FIELD } from "~/http/form/own-field";
 import { HiddenFields } from "~/ui/field/hidden-fields";
 import { SendButton } from "~/ui/send-button";
 
@@ -14,7 +15,7 @@ type PressFormProps = ComponentProps<typeof SendButton> & {
 export function PressForm({ action, fields, stays, ...button }: PressFormProps) {
   return (
     <Form method="post" action={action} preventScrollReset={stays}>
-      <HiddenFields fields={fields} />
+      <HiddenFields fields={{ ...fields, [PRESSED_FIELD]: "1" }} />
       <SendButton {...button} />
     </Form>
   );

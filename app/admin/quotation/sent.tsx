@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { FormState } from "~/admin/editor/form-state";
 import { AdminHeading } from "~/admin/frame/admin-heading";
-import { FORM_TOKEN_FIELD } from "~/http/form/own-field";
+import { FORM_TOKEN_FIELD, PRESSED_FIELD } from "~/http/form/own-field";
 import { writeReferencePath } from "~/models/enquiry/filter";
 import { quotationList } from "~/models/quotation/list";
 import { events, isPossible, type OfficeStep, officeSteps } from "~/models/quotation/state";
@@ -12,6 +12,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { DayText } from "~/ui/day-text";
 import { ErrorSummary } from "~/ui/field/error-summary";
+import { HiddenFields } from "~/ui/field/hidden-fields";
 import type { IconName } from "~/ui/icon";
 import { MomentText } from "~/ui/moment-text";
 import { Notice } from "~/ui/notice";
@@ -99,8 +100,7 @@ function Steps({ shown: { status, asked, version }, token, action }: StepsProps)
   if (possible.length === 0) return null;
   return (
     <Form method="post" action={action} className="cluster close">
-      <input type="hidden" name={FORM_TOKEN_FIELD} value={token} />
-      <input type="hidden" name="version" value={version} />
+      <HiddenFields fields={{ [FORM_TOKEN_FIELD]: token, version: String(version), [PRESSED_FIELD]: "1" }} />
       {possible.map((step) => (
         <Button key={step} look="quiet" icon={icons[step]} name="intent" value={step}>
           {officeSteps[step].press}

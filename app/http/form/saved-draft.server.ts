@@ -6,13 +6,13 @@ import { takeAttempt } from "~/models/queue/throttle.server";
 import { withQuery } from "~/models/row/query";
 import type { FieldErrors } from "~/models/row/result";
 import { readForm, type SentForm } from "./multipart.server";
-import { FORM_TOKEN_FIELD, SAVED_DRAFT_FIELD } from "./own-field";
+import { FORM_TOKEN_FIELD, PRESSED_FIELD, SAVED_DRAFT_FIELD } from "./own-field";
 import { readFormToken } from "./token.server";
 
 /** It writes to the disk for somebody who is not signed in. */
 const MOST_PER_HOUR = 40;
 
-/** Answers the address that shows the form again after signing in. Throws UnsavedForm when the store fails. */
+/** Answers the address that shows the form again after signing in, or null where nothing of it is kept. Throws UnsavedForm when the store fails. */
 export async function saveRequest(
   request: Request,
   adminId: string,
@@ -21,9 +21,9 @@ export async function saveRequest(
 ) {
   const { pathname, searchParams } = new URL(request.url);
   const limit = { key: `draft:${adminId}`, most: MOST_PER_HOUR, windowMs: 60 * 60 * 1000 };
-  if ((await takeAttempt([limit])) !== null) return pathname;
+  if ((await takeAttempt([limit])) !== null) return null;
   const form = sent ?? (await readForm(request, { files: [...files] }));
-  if (form.fields.size === 0) return pathname;
+  if (form.fields.size === 0 || form.fields.has(PRESSED_FIELD)) return null;
   const pictures: DraftPicture[] = [];
   const id = await (async () => {
     if (form.ok) pictures.push(...(await storePictures(form)).pictures);

@@ -136,7 +136,7 @@ describe("a form whose session has ended", () => {
     ]);
 
     const form = await fetchPage(login.href);
-    expect(form.text).toContain("Your session has ended");
+    expect(form.text).toContain("Your session has ended. Log in to carry on where you left off.");
     expect(pick(form.html, /name="back" value="([^"]+)"/)).toBe(back);
     await signIn();
     const again = await open(back);
@@ -147,6 +147,20 @@ describe("a form whose session has ended", () => {
     const { cookie: stranger } = await hire("Stranger");
     const seen = await open(back, stranger);
     expect(seen.html).not.toContain("Kept Name");
+  });
+
+  it.each([
+    ["/adminenquiries", { intent: "drop-mail", mail: "none", pressed: "1" }],
+    ["/adminpassword", { intent: "sign-out-others" }],
+    ["/adminalluser?noun=admin", { intent: "undo", id: "none" }],
+  ])("is told that it was not done where nothing was typed, at %s", async (path, fields) => {
+    const mine = await signInAt(site);
+    run(site, "DELETE FROM Session");
+    const login = new URL((await post(path, fields, mine)).headers.get("location") ?? "", site.url);
+    expect(login.searchParams.get("back")).toBe(path);
+    expect((await fetchPage(login.href)).text).toContain("what you pressed was not done");
+    await signIn();
+    expect((await open("/admindashboard")).html).toContain('name="pressed"');
   });
 
   it("is not kept for a browser that never signed in", async () => {
