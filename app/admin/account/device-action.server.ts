@@ -48,6 +48,7 @@ async function add({ request, fields, session: { adminId } }: Sent) {
 
 async function test({ fields, session: { adminId } }: Sent) {
   if (!(await putTestPush(adminId, idOf(fields)))) return gone();
+  await logEvent({ event: "device-tested", admin: adminId, subject: idOf(fields) });
   wakePushSender();
   const text = "A test notification is on its way. If it does not arrive, this screen says why.";
   return redirectWithFlash(PATH, { kind: "success", text });

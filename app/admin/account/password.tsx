@@ -113,7 +113,9 @@ async function renewPassword({ request, fields, session }: Sent) {
   if (!form.ok) return refuse([], form.errors);
   const limits = [{ key: `password:${session.adminId}`, most: MOST_TRIES, windowMs: WINDOW_MS }];
   const seconds = await takeAttempt(limits);
+  const who = { admin: session.adminId, subject: session.adminId };
   if (seconds !== null) {
+    await logEvent({ event: "password-change-throttled", ...who });
     const message = "Too many wrong passwords. Try again later.";
     return refuse([], { form: [message] }, 429, { "Retry-After": String(seconds) });
   }
@@ -125,9 +127,12 @@ async function renewPassword({ request, fields, session }: Sent) {
     await deviceCookie.read(request),
     originOf(request),
   );
-  if (!changed.ok && changed.reason === "invalid") return refuse([], changed.errors);
+  if (!changed.ok && changed.reason === "invalid") {
+    await logEvent({ event: "password-change-failed", ...who });
+    return refuse([], changed.errors);
+  }
   if (!changed.ok) return refuse([], { form: ["This account no longer exists."] }, 404);
-  await logEvent({ event: "password-changed", admin: session.adminId, subject: session.adminId });
+  await logEvent({ event: "password-changed", ...who });
   // From here on the new password counts, whatever fails.
   const headers = new Headers({ "Set-Cookie": await carrySession(request, changed.value.token) });
   await loadOr(request, null, () => forgiveAttempt(limits));

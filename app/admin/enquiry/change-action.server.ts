@@ -108,21 +108,16 @@ function reject(
 const GONE_MAIL = "That email is no longer waiting: it was sent or dropped.";
 
 /** `intent=send-mail` tries a mail again at once, `drop-mail` does without it; null for another form of the inbox. */
-export async function respondToMailAction(fields: URLSearchParams, back: string) {
+export async function respondToMailAction({ fields, back, admin }: Asked) {
   const intent = fields.get("intent");
+  if (intent !== "send-mail" && intent !== "drop-mail") return null;
   const id = fields.get("mail") ?? "";
-  if (intent === "send-mail") {
-    const waits = await sendMailAgain(id);
-    if (waits && !(await readDesk())) {
-      return redirectWithFlash(back, { kind: "warning", text: `The email waits: ${MAIL_OFF}.` });
-    }
-    if (waits) wakeMailSender();
-    const text = waits
-      ? "The email is on its way. If it fails again, it is said here and on the dashboard."
-      : GONE_MAIL;
-    return redirectWithFlash(back, { kind: "success", text });
-  }
-  if (intent !== "drop-mail") return null;
-  const text = (await dropMail(id)) ? "The email will not be sent. What it is about stays here." : GONE_MAIL;
-  return redirectWithFlash(back, { kind: "success", text });
+  const say = (kind: "success" | "warning", text: string) => redirectWithFlash(back, { kind, text });
+  if (!(await (intent === "send-mail" ? sendMailAgain(id) : dropMail(id)))) return say("warning", GONE_MAIL);
+  await logEvent({ event: intent, admin, subject: id });
+  if (intent === "drop-mail")
+    return say("success", "The email will not be sent. What it is about stays here.");
+  if (!(await readDesk())) return say("warning", `The email waits: ${MAIL_OFF}.`);
+  wakeMailSender();
+  return say("success", "The email is on its way. If it fails again, it is said here and on the dashboard.");
 }

@@ -66,9 +66,8 @@ export async function action(args: ActionFunctionArgs) {
       isDeletion(unsaved.fields) ? showRowActionAgain(place, unsaved, KINDS) : showChangeAgain(unsaved, back),
     async respond({ fields }, session) {
       if (isDeletion(fields)) return takeRowAction(place, fields, KINDS, session);
-      const answered = await respondToMailAction(fields, back);
-      if (answered) return answered;
-      return respondToChange({ fields, back, admin: session.adminId });
+      const asked = { fields, back, admin: session.adminId };
+      return (await respondToMailAction(asked)) ?? respondToChange(asked);
     },
   });
 }

@@ -110,12 +110,14 @@ export async function action(args: ActionFunctionArgs) {
       await logEvent({ event: "pictures-swept", admin: adminId, subject: null });
       return redirectWithFlash(PATH, swept.held ? stillHeld : moved);
     },
-    [ASIDE_INTENT]: async (fields) => {
+    [ASIDE_INTENT]: async (fields, { adminId }) => {
       await putAside(fields.get("point"));
+      await logEvent({ event: ASIDE_INTENT, admin: adminId, subject: null });
       return redirectWithFlash(PATH, aside);
     },
-    [BACK_INTENT]: async () => {
+    [BACK_INTENT]: async (_, { adminId }) => {
       await bringBack();
+      await logEvent({ event: BACK_INTENT, admin: adminId, subject: null });
       return redirect(PATH);
     },
   });

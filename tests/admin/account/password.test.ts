@@ -17,6 +17,8 @@ describe("the password screen", () => {
     const refused = await change(firstAdmin.password);
     expect(refused.status).toBe(429);
     expect(refused.text).toContain("Too many wrong passwords");
+    for (const event of ["password-change-failed", "password-change-throttled"])
+      expect(site.log()).toContain(`"event":"${event}"`);
     await expect(signInAt(site)).resolves.toBeTruthy();
   });
 

@@ -223,8 +223,10 @@ it("sends what waits to the address that the office has corrected, and promises 
     await correct();
 
     expect(await press("drop-mail", owner?.id)).toContain("The email will not be sent.");
-    for (const intent of ["drop-mail", "send-mail"])
+    for (const intent of ["drop-mail", "send-mail"]) {
       expect(await press(intent, owner?.id)).toContain("is no longer waiting: it was sent or dropped");
+      expect(alone.log()).toContain(`"event":"${intent}"`);
+    }
     refuses = false;
     expect(await press("send-mail", copy?.id)).toContain("The email is on its way");
     const taken = () => busy.taken.map(({ to }) => to[0]);
