@@ -147,7 +147,7 @@ function name(fields: CompanyField[]) {
 
 async function lookAtMail() {
   const { hasServer, address, trial } = await readMailState();
-  if (!hasServer) return "No mail server is set up: enquiries wait in the inbox, and nobody is told.";
+  if (!hasServer) return "No mail server is set up: enquiries wait in the inbox, and nobody is emailed.";
   if (!address) return "No address is set for enquiries to be mailed to.";
   if (!trial) return "Send a test mail, to see that enquiries reach you.";
   return trial.ok ? null : `The last test mail could not be sent: ${trial.answer}.`;
