@@ -66,7 +66,8 @@ export function askDatabase(ask, file = databaseFile()) {
     database = openDatabase(file, { timeout: 5_000 });
     return ask(database);
   } catch (error) {
-    const passes = error.code === "SQLITE_BUSY";
+    // On a full disk there is no room for the index of its log, which is made anew whenever nobody has it open.
+    const passes = /^SQLITE_(BUSY|FULL|IOERR)/.test(error.code);
     throw new Stopped(
       `DATABASE_URL: ${file} cannot be read as a database (${error.message})`,
       passes ? 1 : MISCONFIGURED,

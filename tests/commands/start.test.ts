@@ -13,6 +13,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { takeLock } from "~/models/backup/lock.server.mjs";
+import { openDatabase } from "../../scripts/start/database.mjs";
 import { rejectOwnedSite } from "../../scripts/start/owner.mjs";
 import { checkPlaces } from "../../scripts/start/places.mjs";
 import { isInJournal } from "../../scripts/start/step.mjs";
@@ -176,6 +177,24 @@ test("a site has its owner on a full disk too", async () => {
   const noRoom = ["-c", `ulimit -f 0; exec "$@"`, "sh", ...node];
   const { all } = await runProgram("sh", noRoom, { cwd: root, env: process.env });
   expect(all).toBe("true\n");
+});
+
+test("a database that a full disk leaves no room to open may be opened at the next try", async () => {
+  const database = openDatabase(below("full.db"));
+  database.pragma("journal_mode = WAL");
+  database.close();
+  const script = `import { askDatabase } from "./scripts/start/database.mjs";
+    try { askDatabase((database) => database.pragma("user_version")); } catch ({ code, message }) { console.log(code, message); }`;
+  const noRoom = `trap "" XFSZ; ulimit -f 0; exec "$@"`;
+  const { all } = await runProgram(
+    "sh",
+    ["-c", noRoom, "sh", process.execPath, "--input-type=module", "-e", script],
+    {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: "file:./full.db" },
+    },
+  );
+  expect(all).toMatch(/^1 DATABASE_URL: .*full\.db cannot be read as a database \(/);
 });
 
 test.each<[string, (folder: string, file: string) => void]>([
