@@ -43,7 +43,7 @@ export async function run([which, ...more]: string[]) {
   });
   console.log(`Restored ${site.databaseFile} and ${site.uploads}. Everybody has to sign in again.`);
   if (aside) console.log(`The previous state is kept in ${aside}`);
-  console.log("Start the site with: npm start");
+  console.log("Start the site again.");
 }
 
 function isThere(): boolean {
