@@ -63,7 +63,7 @@ const ON_ITS_WAY_MS = MINUTE_MS;
 /** Mails that are named where all are counted. */
 const NAMED = 5;
 
-/** What nobody has sent again for so long is no news any more; its enquiry stays in the inbox. */
+/** What has not left for so long is no news any more, to its buyer least of all; its enquiry stays in the inbox. */
 const FORGOTTEN_AFTER_MS = 60 * 24 * 60 * MINUTE_MS;
 
 /** In the transaction that writes what it is about: either both are there or none. */
@@ -182,5 +182,5 @@ export async function dropMail(id: string): Promise<boolean> {
 
 export async function dropForgottenMails(now: Date) {
   const before = new Date(now.getTime() - FORGOTTEN_AFTER_MS);
-  await db.mail.deleteMany({ where: { dueAt: null, createdAt: { lt: before } } });
+  await db.mail.deleteMany({ where: { createdAt: { lt: before } } });
 }

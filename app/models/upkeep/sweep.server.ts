@@ -39,13 +39,13 @@ export async function sweepLeftovers(
   await forgetDeletedRows(now);
   await forgetSavedDrafts(now);
   await forgetOldSheets(now);
-  await dropForgottenMails(now);
   if (lookedAt && now.getTime() - lookedAt.getTime() < LEAP_MS) await deleteOutdated(now);
   return sweepPictures(findUsedPictures, startedAt ?? ago(ORPHAN_MS), { agreed, now });
 }
 
 async function deleteOutdated(now: Date) {
   await forgetOldDemand(now);
+  await dropForgottenMails(now);
   const old = await deleteOldEnquiries(now);
   if (old > 0) await logEvent({ event: "enquiries-outdated", admin: null, subject: String(old) });
   const outdated = await deleteOldQuotations(now);

@@ -217,9 +217,12 @@ describe("a mail in the outbox", () => {
     expect(taken && headerOf(taken, "Bcc")).toBeNull();
   });
 
-  it("is forgotten after two months without anybody asking for it", async () => {
+  it.each([
+    ["is given up", null],
+    ["waits while email is off", start],
+  ])("is forgotten two months after it was written where it %s", async (_, dueAt) => {
     await put();
-    await db.mail.updateMany({ data: { dueAt: null } });
+    await db.mail.updateMany({ data: { dueAt } });
     await dropForgottenMails(minutesOn(59 * 24 * 60));
     expect(await rows()).toHaveLength(1);
     await dropForgottenMails(minutesOn(61 * 24 * 60));
