@@ -11,7 +11,7 @@ type OpenSession = {
   seen: SaidMoment;
 };
 
-export function OpenSessions({ sessions }: { sessions: OpenSession[] }) {
+export function OpenSessions({ sessions, more }: { sessions: OpenSession[]; more: number }) {
   return (
     <section className="panel narrow stack" aria-labelledby="sessions">
       <h2 id="sessions">Signed in</h2>
@@ -46,6 +46,7 @@ export function OpenSessions({ sessions }: { sessions: OpenSession[] }) {
           </li>
         ))}
       </ul>
+      {more > 0 && <p className="soft">And {more} more, last used before these.</p>}
       {sessions.length > 1 ? (
         <PressForm fields={{ intent: "sign-out-others" }} look="quiet" icon="logout">
           Sign out everywhere else

@@ -47,6 +47,19 @@ describe("one's own account", () => {
     expect((await open("/admindashboard")).status).toBe(200);
   });
 
+  it("lists the fifty that were used last, and says how many more there are", async () => {
+    run(
+      site,
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)
+        INSERT INTO "Session" ("id", "adminId", "data", "createdAt", "seenAt")
+        SELECT 'program-' || i, "adminId", "data", "createdAt", "seenAt" FROM n, (SELECT * FROM "Session" LIMIT 1)`,
+    );
+    const shown = await open("/adminpassword");
+    expect(shown.html.match(/Signed in<\/span>/g)).toHaveLength(50);
+    expect(shown.text).toMatch(/this device .*And 1[1-9] more, last used before these\./);
+    await post("/adminpassword", { intent: "sign-out-others" });
+  });
+
   it("has no Delete beside it", async () => {
     const { html } = await open("/adminalluser");
     const own = findId(site, "Admin", `WHERE "email" = '${firstAdmin.email}'`);
