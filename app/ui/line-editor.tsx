@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { askWithAmounts, isEdited, type TypedAmounts, writeAmounts } from "~/models/line/amounts";
 import { chooseFitting, type FittingProducts } from "~/models/line/fitting-product";
-import { describeLine, type Line, writeWeight } from "~/models/line/line";
+import { describeLine, type Line, nameSteel, writeWeight } from "~/models/line/line";
 import type { FieldErrors } from "~/models/row/result";
 import { nameSize } from "~/steel/size-text";
 import { SizeInput } from "./field/size-input";
@@ -21,9 +21,9 @@ type LineEditorsProps = {
   products: FittingProducts;
   /** The id of the form that its fields belong to: whichever button is pressed, nothing typed is left behind. */
   form: string;
-  /** What changes and removes a line. */
-  change?: (line: Line, name: string) => ReactNode;
-  remove: (line: Line, name: string) => ReactNode;
+  /** What changes and removes a line, for those who hear which. */
+  change?: (about: string, name: string) => ReactNode;
+  remove: (about: string, name: string) => ReactNode;
 };
 
 export function LineEditors(props: LineEditorsProps) {
@@ -36,8 +36,15 @@ export function LineEditors(props: LineEditorsProps) {
         {shown.map((weighed, index) => {
           const name = names[index] ?? "";
           const line = lines[index] ?? weighed;
+          const size = nameOfLine(line);
+          const isTwin = lines.some((each) => each !== line && nameOfLine(each) === size);
+          const about = isTwin ? [size, ...nameSteel(line)].join(", ") : size;
           return (
-            <LineEditor key={name} {...{ ...shared, name, line, weighed, index }} typed={typed[name] ?? {}} />
+            <LineEditor
+              key={name}
+              {...{ ...shared, name, line, weighed, index, about }}
+              typed={typed[name] ?? {}}
+            />
           );
         })}
       </ol>
@@ -83,20 +90,20 @@ type LineEditorProps = Omit<LineEditorsProps, "lines" | "names" | "typed"> & {
   /** With what is typed and not yet the line's: what is printed says the size that it weighs. */
   weighed: Line;
   index: number;
+  about: string;
   typed: Record<string, string>;
 };
 
 function LineEditor(props: LineEditorProps) {
-  const { name: key, line, weighed, index, typed, errors, products } = props;
+  const { name: key, line, weighed, index, about, typed, errors, products } = props;
   const { form, change, remove } = props;
   const figures = useFigures();
   const amounts = writeAmounts(line);
-  const size = nameOfLine(line);
   const field = (name: string, label: string) => (
     <div key={name} className="enquiry-line-field">
       <label className="field-label" htmlFor={`${name}-${index}`}>
         {label}
-        <span className="visually-hidden"> of {size}</span>
+        <span className="visually-hidden"> of {about}</span>
       </label>
       <SizeInput
         name={name}
@@ -115,7 +122,7 @@ function LineEditor(props: LineEditorProps) {
     <li className="enquiry-line">
       <p className="enquiry-line-size print-only">{describeLine(weighed, figures)}</p>
       <div className="enquiry-line-head">
-        <p className="enquiry-line-size screen-only">{size}</p>
+        <p className="enquiry-line-size screen-only">{nameOfLine(line)}</p>
         <p className="enquiry-line-weight number">{writeWeight(weighed, figures)}</p>
       </div>
       <p className="soft small">
@@ -125,19 +132,19 @@ function LineEditor(props: LineEditorProps) {
         <div className="enquiry-line-change">
           <input form={form} type="hidden" name="line" value={key} />
           {fieldsOf[line.form].map(({ name, label }) => field(name, label))}
-          {change?.(line, key)}
+          {change?.(about, key)}
         </div>
-        {remove(line, key)}
+        {remove(about, key)}
       </div>
       <details className="enquiry-line-more screen-only" open={isMoreOpen}>
         <summary>
-          Another thickness, width or product<span className="visually-hidden"> of {size}</span>
+          Another thickness, width or product<span className="visually-hidden"> of {about}</span>
         </summary>
         <div className="enquiry-line-change">
           {more.map(({ name, label }) => field(name, label))}
           <div className="enquiry-line-product">
             <label className="field-label" htmlFor={`product-${index}`}>
-              Product<span className="visually-hidden"> of {size}</span>
+              Product<span className="visually-hidden"> of {about}</span>
             </label>
             <select
               className="control"
@@ -183,7 +190,7 @@ const fieldsOf = {
 } as const;
 
 /** `2 × 1250 × 2500 mm`, `Coil 1.6 × 1250 mm, inner 508 mm`. */
-export function nameOfLine(line: Line) {
+function nameOfLine(line: Line) {
   if (line.form === "sheet") return nameSize(line);
   return `Coil ${nameSize(line)}${line.inner ? `, inner ${line.inner} mm` : ""}`;
 }

@@ -63,7 +63,9 @@ test.describe("without a connection, or with an answer that is not the site's ow
     await expectConnected(page);
   });
 
-  test("sizes that are added one upon the other are all added, each once", async ({ page }) => {
+  test("sizes that are added or removed one upon the other all are, each once, and the list is opened with them", async ({
+    page,
+  }) => {
     await page.goto("/search?q=2x1250x2500");
     await untilScripted(page);
     const add = page.locator(".product-card").getByRole("button", { name: /^Add/ });
@@ -85,6 +87,18 @@ test.describe("without a connection, or with an answer that is not the site's ow
     // Another press would follow at once.
     await setTimeout(500);
     expect(sent).toBe(3);
+
+    await add.nth(3).click();
+    await page.getByRole("link", { name: /^Enquiry list Sizes/ }).click();
+    const lines = page.locator(".enquiry-line");
+    await expect(lines).toHaveCount(4);
+    const remove = page.getByRole("button", { name: /^Remove / });
+    const names = await remove.allTextContents();
+    expect(new Set(names).size, "of one size and four products").toBe(4);
+    await remove.nth(0).click();
+    await remove.nth(2).click();
+    await expect(lines).toHaveCount(2);
+    expect(await remove.allTextContents()).toEqual([names[1], names[3]]);
   });
 
   test("a press before the scripts are there stays on its page, and the next one goes", async ({ page }) => {

@@ -8,7 +8,7 @@ import type { FieldErrors } from "~/models/row/result";
 import { type Figures, sayCount } from "~/steel/figures";
 import { TextField } from "~/ui/field/field";
 import { useFigures } from "~/ui/figures";
-import { LineEditors, nameOfLine } from "~/ui/line-editor";
+import { LineEditors } from "~/ui/line-editor";
 
 type CorrectedLinesProps = { values: URLSearchParams; errors: FieldErrors; products: FittingProducts };
 
@@ -28,11 +28,11 @@ export function CorrectedLines({ values, errors, products }: CorrectedLinesProps
           names={lines.map((_, index) => String(index))}
           typed={readTypedLines(values)}
           form={EDITOR_FORM}
-          remove={(line, name) => (
+          remove={(about, name) => (
             <label className="row-tick">
               <input type="checkbox" name="remove" value={name} defaultChecked={removed.includes(name)} />
               <span>
-                Remove<span className="visually-hidden"> {nameOfLine(line)}</span>
+                Remove<span className="visually-hidden"> {about}</span>
               </span>
             </label>
           )}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { sayCount } from "~/steel/figures";
 import { useFigures } from "~/ui/figures";
-import { LineEditors, nameOfLine } from "~/ui/line-editor";
+import { LineEditors } from "~/ui/line-editor";
 import { enquiryListCopy } from "./copy";
 import { ListButton, SEND_FORM } from "./send-list";
 
@@ -18,15 +18,15 @@ export function EnquiryLines(props: EnquiryLinesProps) {
       <LineEditors
         {...props}
         form={SEND_FORM}
-        change={(line, name) => (
-          <ListButton look="quiet" size="small" value={`change.${name}`} about={nameOfLine(line)}>
+        change={(about, name) => (
+          <ListButton look="quiet" size="small" value={`change.${name}`} about={about}>
             Change
           </ListButton>
         )}
-        remove={(line, name) => (
+        remove={(about, name) => (
           <ListButton look="bare" size="small" icon="trash" value={`remove.${name}`}>
             <span className="enquiry-line-remove">
-              Remove<span className="visually-hidden"> {nameOfLine(line)}</span>
+              Remove<span className="visually-hidden"> {about}</span>
             </span>
           </ListButton>
         )}

@@ -13,9 +13,9 @@ export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
   const submit = useSubmit();
   const { state } = useNavigation();
   const loss = useLoss();
-  const sent = useRef<HTMLFormElement | null>(null);
-  /** Sizes that were added while another form was under way. */
-  const waiting = useRef(new Map<HTMLFormElement, () => void>());
+  const sent = useRef<Element | null>(null);
+  /** What was pressed while a form was under way: before its answer is here, the list's cookie is the old one. */
+  const waiting = useRef(new Map<Element, () => void>());
   useHeldForm();
   usePageFocus();
   useReturn(backOffice);
@@ -23,14 +23,18 @@ export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
   useEffect(() => {
     // That nothing was sent is said of them too.
     if (loss) waiting.current.clear();
-    if (state === "submitting") return;
-    for (const [form, send] of waiting.current) {
-      waiting.current.delete(form);
-      return send();
+    if (state !== "idle") return;
+    for (const [pressed, go] of waiting.current) {
+      waiting.current.delete(pressed);
+      if (pressed.isConnected) return go();
     }
   }, [state, loss]);
 
   useEffect(() => {
+    const inTurn = (pressed: Element, go: () => void) => {
+      if (isSending() && pressed !== sent.current) waiting.current.set(pressed, go);
+      else go();
+    };
     const follow = (event: MouseEvent) => {
       const anchor = event.target instanceof Element ? event.target.closest("a") : null;
       if (!anchor || !isPlainClick(event, anchor)) return;
@@ -44,7 +48,7 @@ export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
       // An element that is taken out with the focus has the browser lay out the old page and the new one once more.
       if (event.detail > 0) anchor.blur();
       const { pathname, search, hash } = new URL(anchor.href);
-      whenReachable(pathname, "page", () => navigate(pathname + search + hash));
+      inTurn(anchor, () => whenReachable(pathname, "page", () => navigate(pathname + search + hash)));
     };
     const send = (event: SubmitEvent) => {
       const form = event.target;
@@ -65,19 +69,18 @@ export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
           typeof value === "string" && value !== "" ? [[name, value]] : [],
         );
         const query = new URLSearchParams(said);
-        whenReachable(pathname, "page", () => submit(query, { method: "get", action: pathname + hash }));
-        return;
+        const ask = () => submit(query, { method: "get", action: pathname + hash });
+        return inTurn(form, () => whenReachable(pathname, "page", ask));
       }
       whenReachable(pathname, "form", () => {
         if (isOutdated()) return form.requestSubmit(event.submitter);
         const go = () => {
-          sent.current = form;
+          sent.current = button ?? form;
           // Its answer leads back to this page, which shall stand still.
           const isBack = form.elements.namedItem("back") !== null || pathname === location.pathname;
           submit(button ?? form, { preventScrollReset: button?.value === "add" && isBack });
         };
-        if (button?.value === "add" && form !== sent.current && isSending()) waiting.current.set(form, go);
-        else go();
+        inTurn(button ?? form, go);
       });
     };
     document.addEventListener("click", follow);

@@ -50,9 +50,9 @@ export function useTraffic(): "idle" | "sending" | "loading" {
   return formMethod === "POST" ? "sending" : "loading";
 }
 
-/** Whether a form is on its way, which the router would give up for another. */
+/** Whether a form or the page that answers it is on its way, which the router would give up for another. */
 export function isSending(): boolean {
-  return !connection.held && window.__remixRouter.state.navigation.state === "submitting";
+  return !connection.held && window.__remixRouter.state.navigation.formMethod === "POST";
 }
 
 async function ask(send: () => Promise<Response>, of: Loss["of"], signal: AbortSignal): Promise<Response> {
