@@ -82,13 +82,14 @@ function fill(lines: Line[], rows: TypedLine[], most: number) {
   let added = 0;
   const left: TypedLine[] = [];
   const kept: string[] = [];
+  const notes: string[] = [];
   for (const each of rows) {
     const adding = each.ok && added < most ? addLine(filled, each.line) : null;
     if (adding?.ok) {
       filled = adding.lines;
       added += 1;
       const text = keepText(each);
-      if (text !== null) kept.push(text);
+      if (text !== null) notes.push(text);
       continue;
     }
     kept.push(each.typed);
@@ -96,7 +97,8 @@ function fill(lines: Line[], rows: TypedLine[], most: number) {
       each.ok ? { typed: each.typed, ok: false, reason: adding?.message ?? NO_ROOM, choices: [] } : each,
     );
   }
-  return { lines: filled, added, left, kept };
+  // Behind the lines that have a row: a row's buttons name it by its place in the text.
+  return { lines: filled, added, left, kept: [...kept, ...notes] };
 }
 
 function stateOf(lines: Line[], typed: string) {

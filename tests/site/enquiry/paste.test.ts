@@ -44,6 +44,14 @@ describe("a pasted list", () => {
     expect(chosen.text).toContain("Add 2 sizes to the list");
     const other = await post({ intent: "choose.1.1", list: `${gauge}\n${list}`, state: stateOf(shown) });
     expect([typedIn(other).split("\n").length, other.text.includes("has changed since")]).toEqual([3, true]);
+
+    const noted = `${good} urgent\n${gauge}`;
+    const read = await post({ intent: "read", list: noted });
+    const added = await post({ intent: "add-read", list: noted, state: stateOf(read) });
+    const [left, cookie] = [typedIn(added), cookiesOf(added.headers)];
+    expect(added.html).toMatch(/value="choose\.0\.1"[^>]*>1\.63 mm/);
+    const then = await post({ intent: "choose.0.1", list: left, state: stateOf(added) }, cookie);
+    expect(typedIn(then)).toBe(`16 gauge SWG CR 4x8 20 nos\nNote: ${good} urgent`);
   });
 
   it("leads back to the list when all of it was read, and adds nothing twice, nor what was not seen as it reads", async () => {
