@@ -71,16 +71,19 @@ test.describe("the contact form", () => {
     }
     await page.getByLabel("Name").fill(asksOnce.name);
     await phone.fill("12");
-    await page.getByLabel("Message").fill(asksOnce.message);
+    const tooLong = "Cut to length. ".repeat(150);
+    await page.getByLabel("Message").fill(tooLong);
     await page.getByRole("button", { name: "Send enquiry" }).click();
 
     const summary = page.getByRole("alert");
     await expect(summary).toContainText("Enter a phone number of at least 7 digits");
     await expect(javaScriptEnabled ? phone : summary).toBeFocused();
     await expect(page.getByLabel("Name")).toHaveValue(asksOnce.name);
-    await expect(page.getByLabel("Message")).toHaveValue(asksOnce.message);
+    await expect(page.getByLabel("Message")).toHaveValue(tooLong);
+    await expect(page.locator("#message-error")).toHaveText("Message must be at most 2000 characters");
+    await page.getByLabel("Message").fill(asksOnce.message);
     if (javaScriptEnabled) await expectAccessibleAndFitting(page);
-    await summary.getByRole("link").click();
+    await summary.getByRole("link").first().click();
     await expect(phone).toBeFocused();
     await expect(phone).toHaveAccessibleDescription("Enter a phone number of at least 7 digits");
     await phone.fill(asksOnce.phone);

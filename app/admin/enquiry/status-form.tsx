@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { type EnquiryStatus, enquiryStatuses, LONGEST_NOTE } from "~/models/enquiry/form";
+import { type EnquiryStatus, enquiryStatuses } from "~/models/enquiry/form";
 import { capitalise, cleanLines } from "~/models/text/typed-text";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field/field";
@@ -72,7 +72,6 @@ export function EnquiryForm({ id, status, note, unsaved, action, name }: Enquiry
         name="note"
         id={`note-${id}`}
         rows={2}
-        maxLength={LONGEST_NOTE}
         defaultValue={unsaved?.note ?? note}
         errors={unsaved?.errors}
       />

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { FORM_TOKEN_FIELD } from "~/http/form/own-field";
-import { contactRules } from "~/models/enquiry/rules";
 import type { FieldErrors } from "~/models/row/result";
 import { contactCopy } from "~/site/enquiry/copy";
 import { fieldOf, TextField } from "~/ui/field/field";
@@ -37,7 +36,6 @@ export function ContactFields({
         label="Message"
         {...fieldOf("message", values, errors)}
         rows={6}
-        maxLength={contactRules.message.most}
         required={messageRequired}
         hint={messageHint}
       />

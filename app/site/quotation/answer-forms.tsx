@@ -97,12 +97,11 @@ function AnswerForm({ intent, shown, token, failure }: AnswerFormProps) {
           {(errors) => (
             <>
               {fields.map(({ isLong, ...field }) => {
-                const maxLength = answerRules[intent][field.name]?.most;
-                const shown = { ...field, maxLength, ...fieldOf(field.name, values, errors) };
+                const shown = { ...field, ...fieldOf(field.name, values, errors) };
                 return isLong ? (
                   <TextField key={field.name} rows={4} {...shown} />
                 ) : (
-                  <InputField key={field.name} {...shown} />
+                  <InputField key={field.name} maxLength={answerRules[intent][field.name]?.most} {...shown} />
                 );
               })}
               <input type="hidden" name="revision" value={shown?.newest ?? values.revision} />
