@@ -42,11 +42,17 @@ test("an editor checks its fields, asks before unsaved work is lost, and says th
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await test.step("whoever leaves is asked, and stays or leaves", async () => {
     await page.getByLabel("Name").fill("Half a product");
-    await page.getByRole("link", { name: "Dashboard" }).click();
+    const leaves = page.getByRole("link", { name: "Dashboard" });
+    await leaves.press("Enter");
     await expect(question).toBeVisible();
     await expectAccessible(page);
     await question.getByRole("button", { name: "Stay here" }).click();
     await expect(question).toHaveCount(0);
+    await expect(leaves).toBeFocused();
+    await leaves.press("Enter");
+    await expect(question).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(leaves).toBeFocused();
     await expect(page).toHaveURL("/addproduct");
     await expect(page.getByLabel("Name")).toHaveValue("Half a product");
     await page.getByRole("link", { name: "Dashboard" }).click();

@@ -31,8 +31,9 @@ test("products are ticked in a list, compared, taken away and added", async ({ p
   await page.locator(".compare-choices input").first().check();
   await page.getByRole("button", { name: "Compare" }).click();
   await expect(heads).toHaveCount(2);
-  await page.getByRole("link", { name: "Sizes of HR Coil DD13 Drawing" }).click();
+  await page.getByRole("link", { name: "Sizes of HR Coil DD13 Drawing" }).press("Enter");
   await expect(page).toHaveURL(/\/coilproduct\/[0-9a-f]{24}#sizes$/);
+  if (javaScriptEnabled) await expect(page.locator("#sizes")).toBeFocused();
 });
 
 test("a size that was searched for goes along into the comparison and to similar sizes, to be added there @nojs", async ({

@@ -10,22 +10,25 @@ export function usePageFocus() {
   useEffect(() => {
     const before = shown;
     shown = pathname + search;
-    // An address with a fragment moves the focus by itself.
-    if (before !== null && before !== shown && !location.hash) focusContent();
+    if (before === null || before === shown) return;
+    // What stands on the page already has a focus of its own: a question, a button that was pressed again.
+    if (!location.hash || before.split("?")[0] !== pathname) focusPlace(location.hash.slice(1));
   }, [pathname, search]);
 
   // A button may go with what it did, and would take the focus along.
   const { state } = useNavigation();
   const was = useRef(state);
   useEffect(() => {
-    if (was.current !== state && state === "idle" && document.activeElement === document.body) focusContent();
+    if (was.current !== state && state === "idle" && document.activeElement === document.body) focusPlace();
     was.current = state;
   }, [state]);
 }
 
 /** It is described by the page's title, which only a page load says by itself. */
-function focusContent() {
-  const content = document.getElementById("content");
-  content?.setAttribute("aria-description", document.title);
-  content?.focus({ preventScroll: true });
+function focusPlace(id = "") {
+  const place = document.getElementById(id) ?? document.getElementById("content");
+  if (!place) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.setAttribute("aria-description", document.title);
+  place.focus({ preventScroll: true });
 }

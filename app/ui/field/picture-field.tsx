@@ -62,12 +62,16 @@ export function PictureField(props: PictureFieldProps) {
   const about = chosen && chosen.before === errors ? undefined : errors;
   const shown = chosen?.fault ? [chosen.fault] : about;
   const original = copied && copied !== dropped ? { name: copied, label: "" } : null;
+  const drop = (stays: string) => {
+    setDropped(stays);
+    input.current?.focus();
+  };
   const held = sent ?? (stored ? { name: stored, label: "" } : original);
   const caption = (
     <figcaption className="cluster close">
       {held === original && original && <input type="hidden" name="pictureFrom" value={original.name} />}
       <span>{sent ? `Kept: ${sent.label}` : stored ? STORED : COPIED}</span>
-      {held && (sent || !stored) && <DropButton name={name} onDrop={() => setDropped(held.name)} />}
+      {held && (sent || !stored) && <DropButton name={name} onDrop={() => drop(held.name)} />}
       {!sent && stored && !required && (
         <label className="row-tick">
           <input

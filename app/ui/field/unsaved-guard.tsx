@@ -1,5 +1,5 @@
 import { type Location, useBeforeUnload, useBlocker } from "@remix-run/react";
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useRef } from "react";
 import { Button } from "~/ui/button";
 
 type UnsavedGuardProps = {
@@ -17,7 +17,13 @@ type UnsavedGuardProps = {
 
 /** Before a link of the site and before the browser leaves. Needs JavaScript. */
 export function UnsavedGuard({ guarded, isUnsaved, isKept }: UnsavedGuardProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDialogElement | null>(null);
+  // One that is taken out open does not give the focus back.
+  const open = useCallback((now: HTMLDialogElement | null) => {
+    if (now) now.showModal();
+    else dialog.current?.close();
+    dialog.current = now;
+  }, []);
   const blocker = useBlocker(isUnsaved);
   useBeforeUnload(
     useCallback(
@@ -27,15 +33,11 @@ export function UnsavedGuard({ guarded, isUnsaved, isKept }: UnsavedGuardProps) 
       [guarded, isUnsaved],
     ),
   );
-  useEffect(() => {
-    if (blocker.state === "blocked") dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [blocker.state]);
   if (blocker.state !== "blocked") return null;
   const without = guarded.current?.querySelector("[type=file]") ? ", without chosen pictures," : "";
   return (
     <dialog
-      ref={dialog}
+      ref={open}
       className="question"
       aria-labelledby="leave-title"
       aria-describedby="leave-text"
