@@ -50,7 +50,7 @@ export default function Category() {
         drawing={range && <Range {...range} />}
       />
       <Band look="tight" content="listing">
-        <FilteredList place={{ path: steelTypes[type].categoryPath }} list={list} counted />
+        <FilteredList place={{ path: steelTypes[type].categoryPath }} kind={type} list={list} counted />
       </Band>
       <StaticPart>
         <CategoryGuide type={type} />

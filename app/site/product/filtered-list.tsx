@@ -1,5 +1,6 @@
 import { joinNames } from "~/models/text/joined-names";
 import { sayCount } from "~/steel/figures";
+import type { ProductType } from "~/steel/kind";
 import { Chip, ChipRow } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 import { useFigures } from "~/ui/figures";
@@ -14,12 +15,14 @@ import { ProductGrid } from "./product-grid";
 type FilteredListProps = {
   place: ListPlace;
   list: FilteredProducts;
+  /** Where its path says it. */
+  kind?: ProductType;
   /** Where its heading does not say how many there are. */
   counted?: boolean;
   target?: "coilproduct";
 };
 
-export function FilteredList({ place: { path, type }, list, counted, target }: FilteredListProps) {
+export function FilteredList({ place: { path, type }, list, kind, counted, target }: FilteredListProps) {
   const { rows, total, page, pages, asked, filter, problem } = list;
   const figures = useFigures();
   const place = { path, type, given: filter.given };
@@ -43,7 +46,9 @@ export function FilteredList({ place: { path, type }, list, counted, target }: F
           chips
         )}
         <ListProblem problem={problem} />
-        {!problem && rows.length === 0 && <NoProducts place={place} emptied={filter.emptied} />}
+        {!problem && rows.length === 0 && (
+          <NoProducts place={place} kind={kind ?? type} emptied={filter.emptied} />
+        )}
         {rows.length > 0 && <ProductGrid products={rows} level={2} target={target} compare asked={asked} />}
         <Pager page={page} pages={pages} href={(number) => listHref(place, number)} />
       </div>
@@ -66,7 +71,9 @@ function FilterChips({ place, filter }: { place: Filtered; filter: Filter }) {
   );
 }
 
-function NoProducts({ place, emptied }: { place: Filtered } & Pick<Filter, "emptied">) {
+type NoProductsProps = Pick<Filter, "emptied"> & { place: Filtered; kind: ListPlace["type"] };
+
+function NoProducts({ place, kind, emptied }: NoProductsProps) {
   return (
     <EmptyState title="No products found.">
       {emptied.length > 0 ? (
@@ -76,8 +83,8 @@ function NoProducts({ place, emptied }: { place: Filtered } & Pick<Filter, "empt
         </p>
       ) : (
         <p>
-          <a href={listHref({ ...place, path: "/contact" })}>Ask us</a> for what you need: we can supply more
-          than is listed.
+          <a href={listHref({ ...place, type: kind, path: "/contact" })}>Ask us</a> for what you need: we can
+          supply more than is listed.
         </p>
       )}
     </EmptyState>

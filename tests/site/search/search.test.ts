@@ -203,4 +203,9 @@ describe("a catalogue without a product", () => {
       expect(namesIn(html)).toEqual([]);
     }
   });
+
+  it("an empty category asks for what it would list", async () => {
+    const { html } = await fetchPage(`${site.url}/hotRolled/coils`);
+    expect(html).toContain('href="/contact?type=hotrolledcoil"');
+  });
 });
