@@ -73,17 +73,14 @@ function watchKeys(concerns: (key: string | null) => boolean, listener: () => vo
 }
 
 function readAll(storage: Storage): BrowserDraft[] {
+  // One that cannot be read stands in the way of no other.
   return listKeys(storage)
-    .flatMap((key) => parse(storage.getItem(key)) ?? [])
+    .flatMap((key) => attempt<BrowserDraft>(() => JSON.parse(storage.getItem(key) ?? "")) ?? [])
     .sort((one, other) => other.keptAt - one.keptAt);
 }
 
 function listKeys(storage: Storage) {
   return Object.keys(storage).filter((key) => key.startsWith(PREFIX));
-}
-
-function parse(text: string | null): BrowserDraft | null {
-  return text === null ? null : JSON.parse(text);
 }
 
 /** A browser may forbid its storage, or have it full: then there are no drafts. */
