@@ -49,7 +49,7 @@ export function SendList({ action, errors: serverErrors, values, token, today }:
               <InputField
                 label="Delivery place"
                 {...fieldOf("deliveryPlace", values, errors)}
-                autoComplete="postal-code"
+                autoComplete="address-level2"
                 maxLength={rules.deliveryPlace.most}
                 hint="Town and postcode, or leave it empty if you collect"
               />

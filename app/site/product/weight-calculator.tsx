@@ -94,7 +94,7 @@ export function WeightCalculator({
                 name={field}
                 label={labels[form][field]?.label}
                 unit={labels[form][field]?.unit}
-                inputMode={field === "pieces" ? "numeric" : field === "weight" ? "decimal" : undefined}
+                inputMode={field === "pieces" ? "numeric" : undefined}
                 maxLength={20}
                 autoComplete="off"
                 defaultValue={calculator.given[field]}

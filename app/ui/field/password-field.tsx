@@ -27,7 +27,6 @@ export function PasswordField({ autoComplete, ...frame }: PasswordFieldProps) {
             <button
               type="button"
               className="password-toggle"
-              aria-pressed={shown}
               aria-label={shown ? "Hide password" : "Show password"}
               aria-controls={control.id}
               onClick={() => setShown(!shown)}

@@ -6,12 +6,6 @@ type SizeInputProps = ComponentPropsWithoutRef<"input"> & {
   fault?: string | undefined;
 };
 
-/** A size may be typed in inches, feet and gauge, which a keypad of figures has no signs for. */
-const keyboards = new Map<string, "numeric" | "decimal">([
-  ["pieces", "numeric"],
-  ["weight", "decimal"],
-]);
-
 export function SizeInput({ id, name, fault, ...rest }: SizeInputProps) {
   return (
     <>
@@ -19,7 +13,8 @@ export function SizeInput({ id, name, fault, ...rest }: SizeInputProps) {
         className="control"
         id={id}
         name={name}
-        inputMode={keyboards.get(name ?? "")}
+        // Inches, feet, gauge and t have signs that no keypad of figures has.
+        inputMode={name === "pieces" ? "numeric" : undefined}
         maxLength={name === "pieces" ? 12 : 20}
         autoComplete="off"
         aria-invalid={fault ? true : undefined}
