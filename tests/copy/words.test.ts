@@ -17,7 +17,7 @@ const COURTEOUS = [
   'label: "Please choose"',
   "price and delivery, please.",
   "Please quote this anew: ",
-  "buy please pls plz kindly",
+  "buy please pls plz pl kindly",
 ];
 
 /** Not English as it is spoken, each with what would be. */

@@ -48,7 +48,8 @@ const BLOCK_TAG = new RegExp(`<(/?)(?:${BLOCKS.join("|")})\\b[^>]*>`, "g");
 const SEPARATING_TAG = /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|hr|br|table|tr|t[dh])\b[^>]*>/gi;
 const LINE_END = /<\/(?:h[1-6]|tr)\s*>/gi;
 /** Begins no tag that ends, no comment and no instruction, as in `t<d`: a parser would take all that follows for its tag. */
-const LOOSE = /<(?!\/?[a-z][\w-]*(?::[\w-]+)*(?:[\s/](?:[^<>]*|[^<>=]*=[^>]{0,2000}))?>|!(?:--|\[|doctype)|\?[a-z])/gi;
+const LOOSE =
+  /<(?!\/?[a-z][\w-]*(?::[\w-]+)*(?:[\s/](?:[^<>]*|[^<>=]*=[^>]{0,2000}))?>|!(?:--|\[|doctype)|\?[a-z])/gi;
 /** No clean article holds this character. */
 const MARK = "\u2029";
 
