@@ -37,10 +37,7 @@ const MOST_FIELDS = 5_000;
 const MOST_HEADER_BYTES = 8 * 1024;
 const LONGEST_FILE_NAME = 120;
 
-const TOO_LARGE = fail(
-  413,
-  "The form is too large: pictures may have up to 26 MB together, all else up to 256 KB",
-);
+const TOO_LARGE = fail(413, "The form is too large");
 export const INCOMPLETE = "The form did not arrive complete; send it again";
 const BROKEN = fail(400, INCOMPLETE);
 const UNKNOWN_TYPE = fail(415, "This kind of form cannot be read");

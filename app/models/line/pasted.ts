@@ -137,7 +137,7 @@ function addText(state: State, typed: string, plain: string) {
     );
     const unread = refuse(state, typed, reading.reason, choices);
     const says = headingOf(line);
-    if (!says && MILD.test(plain)) state.heading = null;
+    if (heading?.goods && MILD.test(plain)) state.heading = null;
     if (!says) return;
     unread.left = line.left;
     state.heading = line.goods ? { says, of: [], goods: line.goods } : joinHeadings(heading, says, unread);

@@ -163,7 +163,7 @@ function findDoubts(
   const dates = (["deliveryDays", "purchaseNow"] as const).flatMap((field) => {
     const [from = "", to = ""] = [before?.[field], cells[field]];
     const [, first, last] = /^(\d{1,2})[-/.](\d{1,2})$/.exec(from) ?? [];
-    const isDate = first && /^\d{1,2}[-. ]+\p{L}{3}/u.test(to);
+    const isDate = first && /^\d{1,2}(?:-|\. ?)\p{L}{3}\.?$/u.test(to);
     return isDate
       ? [`${labelOfField(field)}: ${quote(to)}: a date was made of ${from}; write ${first} to ${last}`]
       : [];

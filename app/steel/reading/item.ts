@@ -179,7 +179,7 @@ function isPlain(token: Token | undefined) {
   if (token?.kind !== "word" || token.taken || isSeparator(token)) return false;
   const { text } = token;
   const isOfSize = [labels, kgPer, counts, countLabels, gaugeUnits].some((words) => words.has(text));
-  return !isOfSize && !/^(?:and|gr|grade)$/.test(text);
+  return !isOfSize && text !== "and";
 }
 
 /** Of `gauge no. 16` and `16# gauge`. */

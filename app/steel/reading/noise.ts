@@ -25,7 +25,7 @@ const MONTH =
 const SIGNED = "(?<![a-z])(?:rs\\.?|inr|usd|eur|gbp|₹|\\$|€|£)";
 
 /** What one weighs: `10 ton each`, `49 kg/pc`, `each coil 10 MT`, `2 coils of 10 MT`, `coil weight max 10 MT`, `je 8 t`. */
-const EACH = String.raw`(?:@ ?)?(?<![\d.,])(${NUMBER})[ -]?(${WEIGHT})(?:(?: ?\/ ?| (?:per|pro|je) )(?:pcs?|piece|nos?|sheet|sht|coil|each|ea|stück|stk)|[ -](?:each|ea))\b|(?:\beach(?: coil)?(?: of)?|\b(?:(?:unit|coil) (?:weight|wt)|coilgewicht)\.?(?: ?:| max| min)?|(?<=\d[ -]?coils )of|(?:\bzu )?\bje|(?<= )[àá]) (${NUMBER})[ -]?(${WEIGHT})(?! (?:in )?total)`;
+const EACH = String.raw`(?:@ ?)?(?<![\d.,])(${NUMBER})[ -]?(${WEIGHT})(?:(?: ?\/ ?| (?:per|pro|je) )(?:pcs?|piece|nos?|sheet|sht|coil|each|ea|stück|stk)|[ -](?:each|ea))\b|(?:\beach(?: coil)?(?: of)?|\b(?:(?:unit|coil) (?:weight|wt)|coilgewicht)\.?(?: ?:| max| min)?|(?<=\d[ -]?coils )of|(?:\bzu )?\bje|(?<=[^\d ] )[àá]) (${NUMBER})[ -]?(${WEIGHT})(?! (?:in )?total)`;
 
 /** What is said beside the steel: nobody looks for it. */
 const asides = [
@@ -40,7 +40,7 @@ const asides = [
   String.raw`${START}\d{10,12}${END}`,
   String.raw`\b(?:mob|mobile|ph|phone|tel|call|contact|whatsapp|cell)\b[ .:-]{0,3}(?:(?:no|on|me|us)\b[ .:-]{0,3})?\d[\d -]{3,14}${NO_SIZE}`,
   // Landlines in India: `022-2567 1250`.
-  String.raw`${START}\(?0\d{2,4}\)?[ -]\d{3,4}[ -]?\d{4}${END}`,
+  String.raw`${START}(?:0\d{2,4}-|\(0\d{2,4}\) ?)\d{3,4}[ -]?\d{4}${END}`,
   // Postal codes.
   String.raw`${PLACE}[1-9]\d{5}${END}`,
   // Prices.

@@ -34,6 +34,7 @@ describe("a pasted text", () => {
   it.each<[string, string[]]>([
     ["GI:\n0.8x1250x2500 10 nos\nMS\n2x1250x2500", ["GI", "GI", "No size", "sheet 2x1250x2500"]],
     ["HR\n2x1250x2500\nSS Plate:\n5 x 1500 x 3000", ["heading", "hot sheet 2x1250x2500", "SS", "SS"]],
+    ["HR sheet\nMS\n2x1250x2500", ["heading", "No size", "hot sheet 2x1250x2500"]],
     ["Flats:\n50x6 6m 10 nos\nHR 2x1250x2500", ["Flats", "Flats", "hot sheet 2x1250x2500"]],
     ["ABC Pipes Pvt Ltd\n2x1250x2500 5 nos", ["Pipes", "sheet 2x1250x2500 5 pcs"]],
     ["CR 1x1250x2500\n100 sheets\nHR 2x1250x2500\n20 nos", ["1x1250x2500 100 pcs", "2x1250x2500 20 pcs"]],

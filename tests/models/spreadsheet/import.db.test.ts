@@ -112,6 +112,7 @@ it.each([
   ["03. Mai", 1],
   ["3 to 5", 0],
   ["3-5 days", 0],
+  ["7 days", 0],
 ])("asks about a date that a spreadsheet program has made of days: %s", async (days, refused) => {
   const admin = await db.admin.findFirstOrThrow();
   const { id } = await db.product.findFirstOrThrow();
