@@ -81,7 +81,7 @@ export function PictureField(props: PictureFieldProps) {
             value={stored}
             defaultChecked={takenOff === stored}
           />
-          Take it off <span className="visually-hidden">({label})</span>
+          Take it off
         </label>
       )}
     </figcaption>
