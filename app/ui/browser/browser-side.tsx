@@ -1,15 +1,15 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useEscape } from "~/ui/frame/disclosure";
 import { useFrame } from "~/ui/frame/frame";
+import { later } from "~/ui/later";
 import { ClientNavigation } from "./client-navigation";
 import { LostConnection } from "./lost-connection";
 import { Prefetch } from "./prefetch";
 import { SlowNavigation } from "./slow-navigation";
 
-// A page that was begun goes on without them.
-const Toasts = lazy(() => import("~/ui/frame/toasts").catch(() => ({ default: () => <></> })));
+const Toasts = later(() => import("~/ui/frame/toasts"));
 
 export function BrowserSide({ backOffice = false }: { backOffice?: boolean }) {
   const frame = useFrame();

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { LONGEST_QUERY } from "~/steel/limits";
 import { Icon } from "~/ui/icon";
+import { later } from "~/ui/later";
 
-// Where it does not arrive the field is a field: no error page takes the place of what is typed.
-const SuggestionList = lazy(() => import("./suggestion-list").catch(() => ({ default: () => <></> })));
+const SuggestionList = later(() => import("./suggestion-list"));
 
 /** Where the page says what is wrong with what was searched. */
 export const SEARCH_FAULT = "site-search-fault";

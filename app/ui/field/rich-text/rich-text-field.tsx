@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { FieldFrame } from "~/ui/field/field-frame";
 import { Icon } from "~/ui/icon";
+import { later } from "~/ui/later";
 import { hasKeyboard } from "./keyboard";
 
 // Loaded only where an article is written, and only by browsers that run it; where it does not arrive the textarea stays.
-const Editor = lazy(() => import("./editor").catch(() => ({ default: () => <></> })));
+const Editor = later(() => import("./editor"));
 
 type RichTextFieldProps = {
   label: string;
