@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { type Marked, markWords } from "~/models/search/snippet";
 import { joinNames } from "~/models/text/joined-names";
 import { ProductGrid } from "~/site/product/product-grid";
-import { type Figures, formatCount, sayCount } from "~/steel/figures";
 import { Chip, ChipRow } from "~/ui/chip";
 import { useFigures } from "~/ui/figures";
 import { Notice } from "~/ui/notice";
@@ -10,12 +9,12 @@ import { Pager } from "~/ui/pager";
 import { Section } from "~/ui/section";
 import { NearSizes } from "./near-sizes";
 import type { loadResults } from "./results.server";
+import { type Counted, sayKind, sayTotal } from "./said-total";
 import { searchHref } from "./search-link";
 import { OtherGoods, PriceRule } from "./search-notes";
 import { SearchFinder } from "./search-start";
 
 type Results = Awaited<ReturnType<typeof loadResults>>;
-type Counted = { total: number; more: boolean };
 type SearchResultsProps = { query: string; page: number; results: Results };
 
 export function SearchResults({ query, page, results }: SearchResultsProps) {
@@ -98,15 +97,6 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
       />
     </>
   );
-}
-
-function sayTotal({ total, more }: Counted, figures: Figures) {
-  return `${formatCount(total, figures)}${more ? "+" : ""}`;
-}
-
-/** `1 product`, `500+ products`. */
-export function sayKind(found: Counted, noun: string, figures: Figures) {
-  return found.more ? `${sayTotal(found, figures)} ${noun}s` : sayCount(found.total, noun, figures);
 }
 
 function SearchChips({ chips }: Pick<Results, "chips">) {

@@ -13,8 +13,8 @@ import { formatSpan } from "~/steel/measure";
 import { listChips } from "~/steel/reading/chip";
 import type { Suggestion } from "~/ui/frame/suggestion-list";
 import { findPages, isOnPages } from "./page-index.server";
+import { sayKind } from "./said-total";
 import { searchHref } from "./search-link";
-import { sayKind } from "./search-results";
 
 const PRODUCTS = 4;
 const PAGES = 2;

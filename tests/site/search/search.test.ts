@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sayKind } from "~/site/search/search-results";
+import { sayKind } from "~/site/search/said-total";
 import { plainFigures } from "~/steel/figures";
 import { borrowSite } from "../../support/lent-site";
 import { fetchPage } from "../../support/page";
