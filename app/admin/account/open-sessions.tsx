@@ -1,5 +1,7 @@
 import { PressForm } from "~/admin/frame/press-form";
 import type { SaidMoment } from "~/models/shop/day";
+import { formatCount } from "~/steel/figures";
+import { useFigures } from "~/ui/figures";
 import { MomentText } from "~/ui/moment-text";
 
 type OpenSession = {
@@ -12,6 +14,7 @@ type OpenSession = {
 };
 
 export function OpenSessions({ sessions, more }: { sessions: OpenSession[]; more: number }) {
+  const figures = useFigures();
   return (
     <section className="panel narrow stack" aria-labelledby="sessions">
       <h2 id="sessions">Signed in</h2>
@@ -46,7 +49,7 @@ export function OpenSessions({ sessions, more }: { sessions: OpenSession[]; more
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="soft">And {more} more, last used before these.</p>}
+      {more > 0 && <p className="soft">And {formatCount(more, figures)} more, last used before these.</p>}
       {sessions.length > 1 ? (
         <PressForm fields={{ intent: "sign-out-others" }} look="quiet" icon="logout">
           Sign out everywhere else

@@ -165,9 +165,7 @@ export function headingOf(line: Understood): Heading | null {
 
 export function isQuantity({ own }: Understood): boolean {
   const { pieces, weightKg } = own;
-  return (
-    !namesProduct({ ...own, form: null }) && measuresOf(own).length === 0 && (pieces ?? weightKg) !== null
-  );
+  return !namesSteel(own) && measuresOf(own).length === 0 && (pieces ?? weightKg) !== null;
 }
 
 /** `Length: 2500 mm` says its label first, as forms do. */
@@ -180,8 +178,13 @@ function measuresOf({ thickness, width, length }: SteelReading) {
   return [...thickness, width, length].filter((measure) => measure !== null);
 }
 
-export function namesProduct({ process, form, finish, grade }: Heading): boolean {
-  return (process ?? form ?? finish ?? grade) !== null;
+export function namesProduct(says: Heading): boolean {
+  return says.form !== null || namesSteel(says);
+}
+
+/** Of which steel, in whatever form. */
+export function namesSteel({ process, finish, grade }: Heading): boolean {
+  return (process ?? finish ?? grade) !== null;
 }
 
 export function productOf({ own }: Understood): Heading {

@@ -14,6 +14,7 @@ import {
   isQuantity,
   NO_SIZE,
   namesProduct,
+  namesSteel,
   productOf,
   readLine,
   sizeOf,
@@ -163,8 +164,7 @@ function underHeading({ heading }: State, line: Understood, product: Heading | n
   const alone = sizeOf(line, product);
   if (!heading || product) return alone;
   // Below other goods, what does not say that it is steel is of these.
-  if (heading.goods)
-    return namesProduct({ ...line.own, form: null }) || !alone.ok ? alone : no(heading.goods);
+  if (heading.goods) return namesSteel(line.own) || !alone.ok ? alone : no(heading.goods);
   const reading = sizeOf(line, heading.says);
   // Else the heading said nothing that the line had not.
   const used = reading.ok && JSON.stringify(reading) !== JSON.stringify(alone);

@@ -105,7 +105,6 @@ export function listDoneSheets(adminId: string) {
     where: { adminId, state: "done" satisfies SheetState },
     select: { id: true, name: true, createdAt: true },
     orderBy: { createdAt: "desc" },
-    take: MOST_SHOWN,
   });
 }
 
