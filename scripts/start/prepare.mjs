@@ -25,8 +25,9 @@ export async function prepareSite({ build }) {
 }
 
 async function prepareDatabase() {
-  await storeSecrets();
+  // The secrets of a start that is refused here would take the place of those that the site is served with.
   ownSite();
+  await storeSecrets();
   // What a killed restore or update was preparing.
   for (const rest of [".restoring", ".migrating"]) forgetDatabase(databaseFile() + rest);
   await applyMigrations();

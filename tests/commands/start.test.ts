@@ -4,6 +4,7 @@ import {
   fstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -11,6 +12,7 @@ import {
 } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { takeLock } from "~/models/backup/lock.server.mjs";
 import { openDatabase } from "../../scripts/start/database.mjs";
@@ -218,4 +220,26 @@ test.each<[string, (folder: string, file: string) => void]>([
   release?.();
   expect(all).toContain(`Another process already serves the database ${file}.`);
   expect(code).toBe(78);
+});
+
+test("of two first starts at once the one that is refused leaves the other's secrets in .env", async () => {
+  const folder = below("raced");
+  mkdirSync(folder);
+  const database = openDatabase(path.join(folder, "site.db"));
+  // The late one has looked for secrets, and waits here until the other has kept its own.
+  database.exec(`CREATE TABLE "Setting" ("key", "value"); BEGIN EXCLUSIVE`);
+  const own = { DATABASE_URL: `file:${folder}/site.db`, UPLOADS_DIR: `${folder}/uploads` };
+  const env = { ...good(), ...own, SESSION_SECRET: undefined };
+  const late = runCommand(["scripts/start.mjs"], { cwd: root, env });
+  await pause(2_500);
+  const kept = `SESSION_SECRET=${"5".repeat(64)}\n`;
+  writeFileSync(below(".env"), kept);
+  const release = takeLock(path.join(folder, "site.db-owner"));
+  database.close();
+  const { code, all } = await late;
+  release?.();
+  expect(all).toContain("Another process already serves the database");
+  expect(code).toBe(78);
+  expect(readFileSync(below(".env"), "utf8")).toBe(kept);
+  rmSync(below(".env"));
 });
