@@ -118,7 +118,7 @@ const Variables = z.object({
       .string()
       .refine(
         isMailServer,
-        "must be an address such as smtp://user:password@host:587; in user and password write @ as %40 and # as %23",
+        "must be an address such as smtp://user:password@host:587; in user and password write @ as %40, # as %23, / as %2F, ? as %3F and % as %25",
       ),
   ),
   ENQUIRY_TO: optional(email),
@@ -188,8 +188,11 @@ function isOrigin(text: string) {
   return /^https?:$/.test(protocol) && href === `${origin}/`;
 }
 
+/** A password with a plain `/`, `?` or `#` would end the address: what stands before it would be the server. */
 function isMailServer(text: string) {
-  return /^smtps?:\/\//i.test(text) && URL.canParse(text) && new URL(text).hostname !== "";
+  const url = URL.parse(text);
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === "") return false;
+  return !`${url.pathname}${url.search}${url.hash}`.includes("@");
 }
 
 export type Env = z.output<typeof Env>;

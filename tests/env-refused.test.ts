@@ -12,7 +12,7 @@ const EMAIL = "must be one email address, such as owner@steel.example";
 const PHONE = "must be a phone number of 7 to 20 digits, such as +91 98200 12345";
 const COUNTRY = "must be the code of a country without + and zeros, such as 91";
 const SERVER =
-  "must be an address such as smtp://user:password@host:587; in user and password write @ as %40 and # as %23";
+  "must be an address such as smtp://user:password@host:587; in user and password write @ as %40, # as %23, / as %2F, ? as %3F and % as %25";
 const MEGABYTES = "must be a whole number of megabytes, 0 to 9999";
 const refused: [name: string, typed: string, said: string][] = [
   ["NODE_ENV", "staging", "must be production, development or test"],
@@ -82,6 +82,8 @@ const unsaid: typeof refused = [
   ["ADMIN_PASSWORD", `Aa1${"é".repeat(35)}`, "must be at most 72 bytes"],
   ["SMTP_URL", "mail.example:587", SERVER],
   ["SMTP_URL", "smtp://user:word", SERVER],
+  ["SMTP_URL", "smtp://user:12/34@mail.example:587", SERVER],
+  ["SMTP_URL", "smtp://user:12#34@mail.example:587", SERVER],
   ["PUSH_PRIVATE_KEY", "x", "must be 32 bytes in base64url"],
 ];
 
