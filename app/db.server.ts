@@ -17,10 +17,15 @@ const PRAGMAS = [
   "cache_size = -4000",
 ];
 
+/** For a transaction of thousands of rows, which takes a fraction of it. */
+export const LONG_TRANSACTION = { timeout: 120_000 };
+
 function connect() {
   const adapter = new PrismaBetterSQLite3({ url: env.DATABASE_URL, timeout: 5 });
   return new PrismaClient({
     adapter: gateAdapter(adapter, { pragmas: PRAGMAS, looksWhole: beginsLikeDatabase }),
+    // By itself Prisma gives a transaction up whose turn has come after more than two seconds, as behind a long one.
+    transactionOptions: { maxWait: LONG_TRANSACTION.timeout },
   });
 }
 
@@ -43,6 +48,3 @@ const globals = globalThis as typeof globalThis & { steelDatabase?: ReturnType<t
 /** Only models use it. */
 export const db = globals.steelDatabase ?? connect();
 globals.steelDatabase = db;
-
-/** For a transaction of thousands of rows, which takes a fraction of it. */
-export const LONG_TRANSACTION = { timeout: 120_000 };
