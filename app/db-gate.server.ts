@@ -35,14 +35,14 @@ class Gate {
 
   /** Alone until `run` releases it, or fails; while another program has the lock it is tried again. */
   async hold<T>(run: (release: Release) => Promise<T>): Promise<T> {
-    const deadline = Date.now() + LOCK_PATIENCE_MS;
+    const deadline = performance.now() + LOCK_PATIENCE_MS;
     for (;;) {
       const release = await this.enter();
       try {
         return await run(release);
       } catch (error) {
         release();
-        if (!isBusy(error) || Date.now() > deadline) throw error;
+        if (!isBusy(error) || performance.now() > deadline) throw error;
       }
       await pause(20 + Math.random() * 80);
     }

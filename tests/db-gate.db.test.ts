@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { db } from "~/db.server";
 import { readSetting, writeSetting } from "~/models/row/setting.server";
 import { openBeside } from "./support/database";
@@ -60,6 +60,18 @@ describe("the database's gate", () => {
     expect(await readSetting("patient")).toBe("1");
     // SQLite itself waits 50 ms at a time; the rest is for a busy machine, and far from a wait that blocks.
     expect(longest).toBeLessThan(1_000);
+  });
+
+  it("waits for it through a leap of the clock", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const beside = openBeside();
+    beside.exec("BEGIN IMMEDIATE");
+    const write = writeSetting("leapt", "1");
+    await pause(200);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await Promise.all([write, pause(300).then(() => beside.close())]);
+    vi.useRealTimers();
+    expect(await readSetting("leapt")).toBe("1");
   });
 
   /** Longer than Prisma by itself waits for a transaction to begin. */
