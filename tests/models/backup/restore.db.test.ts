@@ -150,12 +150,13 @@ test.each<[string, (file: (name: string) => string) => void, RegExp]>([
   ["a missing picture", (file) => rmSync(file(`uploads/${stocked[1]?.picture}`)), /webp is missing/],
   ["a changed database", (file) => flip(file("site.db")), /^site\.db is damaged$/],
   ["half a database", (file) => truncateSync(file("site.db"), 8192), /^site\.db is damaged$/],
-  ["no database", (file) => rmSync(file("site.db")), /^There is no backup in /],
-  ["half a manifest", (file) => truncateSync(file("manifest.json"), 300), /^manifest\.json is damaged$/],
+  ["no database", (file) => rmSync(file("site.db")), /^site\.db is missing$/],
+  ["no manifest", (file) => rmSync(file("manifest.json")), /^manifest\.json is missing or damaged$/],
+  ["half a manifest", (file) => truncateSync(file("manifest.json"), 300), /^manifest\.json is missing or/],
   [
     "a manifest that reaches elsewhere",
     (file) => replaceIn(file("manifest.json"), "uploads/", "uploads/../../"),
-    /^manifest\.json is damaged$/,
+    /^manifest\.json is missing or damaged$/,
   ],
   [
     "a manifest without a picture",
