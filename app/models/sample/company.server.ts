@@ -10,9 +10,7 @@ type SampleField = keyof typeof sampleCompany;
 const fields = Object.keys(sampleCompany) as SampleField[];
 
 /** Shown to buyers, and to be filled in by every company. */
-const EXPECTED = [
-  ...(["city", "mapUrl", "hours", "founded", "registrations", "replyTime", "priceRule"] as const),
-] satisfies CompanyField[];
+const EXPECTED = ["city", "mapUrl", "hours", "founded", "registrations", "replyTime", "priceRule"] as const;
 
 export const SAMPLE_SETTING = "sampleContent";
 export const REMOVED = "removed";
