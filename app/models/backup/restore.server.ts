@@ -133,10 +133,10 @@ function keepDone(database: BetterSqlite3.Database, isOwn: boolean) {
   }
 }
 
+/** Null also where there is no database, or none that can be read. */
 function readIdOf(file: string): string | null {
-  if (!existsSync(file)) return null;
   try {
-    return lookInto(file, readSiteId, {});
+    return lookInto(file, readSiteId, { fileMustExist: true });
   } catch {
     return null;
   }
