@@ -9,7 +9,15 @@ import { root } from "./root.mjs";
 import { readStamp, stampOf } from "./stamp.mjs";
 import { runNode, Stopped, step } from "./step.mjs";
 
-const SOURCES = ["app", "public", "vite.config.ts", "remix.config.js", "tsconfig.json", "package-lock.json"];
+const SOURCES = [
+  "app",
+  "prisma/sample",
+  "public",
+  "vite.config.ts",
+  "remix.config.js",
+  "tsconfig.json",
+  "package-lock.json",
+];
 const STAMP = "build/stamp.txt";
 const build = path.join(root, "build");
 const previous = path.join(root, ".cache", "build-before");
