@@ -45,8 +45,9 @@ export function exampleRate(currency: Currency, figures: Figures): string {
   return typeSum(5420, currency, figures);
 }
 
-const WITH_POINT = /^(\d{1,3}(?:[,']\d{2,3})*[,']\d{3}|\d+)(?:\.(\d{1,4}))?$/;
-const WITH_COMMA = /^(\d{1,3}(?:[.']\d{2,3})*[.']\d{3}|\d+)(?:,(\d{1,4}))?$/;
+/** A blank parts groups alone: `54 20` may be 54.20. */
+const WITH_POINT = /^(\d{1,3}(?:[,' ]\d{2,3})*[,' ]\d{3}|\d+)(?:\.(\d{1,4}))?$/;
+const WITH_COMMA = /^(\d{1,3}(?:[.' ]\d{2,3})*[.' ]\d{3}|\d+)(?:,(\d{1,4}))?$/;
 
 /** In characters, of a sum with its signs and words. */
 const LONGEST_SUM = 100;
@@ -62,9 +63,9 @@ export function parseMoney(
 ): number | null {
   if (text.length > LONGEST_SUM) return null;
   const unsigned = writePlain(text).replaceAll(writePlain(symbol), "");
-  const typed = unsigned.toUpperCase().replace(code, "").replace(/\s/g, "");
+  const typed = unsigned.toUpperCase().replace(code, "").trim();
   const sum = code === "INR" ? typed.replace(RUPEES, "") : typed;
-  const found = (figures.decimal === "," ? WITH_COMMA : WITH_POINT).exec(sum);
+  const found = (figures.decimal === "," ? WITH_COMMA : WITH_POINT).exec(sum.trim());
   const whole = found?.[1]?.replace(/\D/g, "") ?? "";
   const rest = found?.[2] ?? "";
   if (whole === "" || whole.length > MOST_DIGITS || rest.length > decimals) return null;
