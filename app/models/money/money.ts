@@ -53,23 +53,23 @@ const WITH_COMMA = /^(\d{1,3}(?:[.' ]\d{2,3})*[.' ]\d{3}|\d+)(?:,(\d{1,4}))?$/;
 const LONGEST_SUM = 100;
 
 /** As rupees are written in India beside their symbol: `Rs. 4,500/-`. */
-const RUPEES = /^RS\.?|RS\.?$|\/-$/g;
+const RUPEES = /(?<![A-Z])RS(?![A-Z])\.?|\/-$/g;
+
+/** Without the signs and words of its currency, in capitals and as on an English keyboard: `Rs. 4,500/-` is `4,500`. */
+export function dropCurrency(text: string, { code, symbol }: Currency): string {
+  const typed = writePlain(text).replaceAll(writePlain(symbol), "").toUpperCase().replace(code, "").trim();
+  return code === "INR" ? typed.replace(RUPEES, "").trim() : typed;
+}
 
 /** `1,23,456.50`, `₹ 54.2` or `५४.२०`, never below zero. Null for what is no such sum, also for one with too many decimals. */
-export function parseMoney(
-  text: string,
-  { code, symbol, decimals }: Currency,
-  figures: Figures,
-): number | null {
+export function parseMoney(text: string, currency: Currency, figures: Figures): number | null {
   if (text.length > LONGEST_SUM) return null;
-  const unsigned = writePlain(text).replaceAll(writePlain(symbol), "");
-  const typed = unsigned.toUpperCase().replace(code, "").trim();
-  const sum = code === "INR" ? typed.replace(RUPEES, "") : typed;
-  const found = (figures.decimal === "," ? WITH_COMMA : WITH_POINT).exec(sum.trim());
+  const sum = dropCurrency(text, currency);
+  const found = (figures.decimal === "," ? WITH_COMMA : WITH_POINT).exec(sum);
   const whole = found?.[1]?.replace(/\D/g, "") ?? "";
   const rest = found?.[2] ?? "";
-  if (whole === "" || whole.length > MOST_DIGITS || rest.length > decimals) return null;
-  return Number(whole + rest.padEnd(decimals, "0"));
+  if (whole === "" || whole.length > MOST_DIGITS || rest.length > currency.decimals) return null;
+  return Number(whole + rest.padEnd(currency.decimals, "0"));
 }
 
 /** Half up, of a product of whole numbers that may be greater than a `Number` holds. */

@@ -1,5 +1,5 @@
 import { contactRules } from "~/models/enquiry/rules";
-import { GREATEST_SUM, type MoneyTerms, parseMoney } from "~/models/money/money";
+import { dropCurrency, GREATEST_SUM, type MoneyTerms, parseMoney } from "~/models/money/money";
 import type { Tax } from "~/models/money/tax";
 import { type FieldTable, formOf } from "~/models/row/field";
 import { errorsByField, type FieldErrors, invalid, ok, type Result } from "~/models/row/result";
@@ -130,11 +130,15 @@ function readCharges(fields: URLSearchParams, terms: MoneyTerms, grams: number, 
   if (typed === "") return { charges, freight: null };
   const freight = readCharge({ label: "Freight", amount: typed }, terms, grams);
   if (freight) return { charges: [...charges, freight], freight: null };
-  // Of another unit nothing is known that it could be worked out from.
-  const isFigure = !/\p{L}/u.test(typed) || /^\P{L}*\d *(?:\/|per\b) *\p{L}/iu.test(typed);
-  if (isFigure) errors.freight = [`${CHARGE}; or words, such as to pay`];
-  else if (!hasAtMost(typed, LONGEST_TERM)) errors.freight = [`At most ${LONGEST_TERM} characters`];
+  if (!hasAtMost(typed, LONGEST_TERM)) errors.freight = [`At most ${LONGEST_TERM} characters`];
+  else if (isFigure(typed, terms)) errors.freight = [`${CHARGE}; or words, such as to pay`];
   return { charges, freight: typed };
+}
+
+/** Of another unit than a tonne nothing is known that it could be worked out from. */
+function isFigure(typed: string, { currency }: MoneyTerms) {
+  const figure = dropCurrency(typed, currency);
+  return !/\p{L}/u.test(figure) || /^\P{L}*\d *(?:\/|per\b) *\p{L}/iu.test(figure);
 }
 
 function readCharge(

@@ -114,7 +114,7 @@ test.each(["250/t", "250/tonnes", "250 per tons", "250 / MT."])(
   },
 );
 
-test.each(["To pay", "अलग से", "2 trucks, to pay", "1/2 by the buyer"])(
+test.each(["To pay", "अलग से", "2 trucks, to pay", "1/2 by the buyer", "Rs 2,500 extra", "Mars/Pune"])(
   "freight in words costs nothing and is kept: %s",
   (words) => {
     const { totals, freight, errors } = workOut(new URLSearchParams({ ...whole, freight: words }), terms);
@@ -132,6 +132,9 @@ describe("what is wrong is said at its field", () => {
     ["freight", "12..5", /sum such as 1500/],
     ["freight", "250/kg", /sum such as 1500/],
     ["freight", "₹ 2,500 per truck", /sum such as 1500/],
+    ["freight", "Rs. 2/kg", /sum such as 1500/],
+    ["freight", "2,500 INR per truck", /sum such as 1500/],
+    ["freight", "Rs 2,50", /sum such as 1500/],
     ["discount", "5 %", /sum such as 1500/],
     ["discount", "99999999", /more than lines and charges/],
     ["taxes", "VAT", /taxes from the settings/],
