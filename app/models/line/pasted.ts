@@ -207,7 +207,8 @@ function readParts(plain: string, heading: Heading | null): TypedLine[] | null {
   return isWhole ? lines : null;
 }
 
-function isCounted({ asked }: { asked: Quantity }) {
+/** Whether it says how many there are, or what they weigh. */
+export function isCounted({ asked }: { asked: Quantity }) {
   return asked.pieces !== null || asked.kg !== null;
 }
 

@@ -1,5 +1,5 @@
 import { type Line, makeLine, nameSteel } from "~/models/line/line";
-import { readPastedList } from "~/models/line/pasted";
+import { isCounted, readPastedList } from "~/models/line/pasted";
 import { findFault } from "~/models/line/pasted-size";
 import { listRemarks } from "~/models/line/pasted-text";
 import { exampleRate, type MoneyTerms, parseMoney } from "~/models/money/money";
@@ -41,7 +41,7 @@ const LONGEST_TEXT = 200;
 export function readQuotedLine(typed: TypedLine, money: MoneyTerms): Read {
   const errors: Read["errors"] = {};
   const sized: LineField = typed.offered ? "offered" : "text";
-  const read = readSize(typed[sized], typed.pieces, money.figures);
+  const read = readSize(typed, money.figures);
   if ("fault" in read) errors[read.field === "pieces" ? "pieces" : sized] = read.fault;
   const rate = readRate(typed, money);
   if (rate === undefined) errors.rate = `Enter a rate such as ${exampleRate(money.currency, money.figures)}`;
@@ -98,17 +98,19 @@ function readLines(text: string, coils: number | null = null) {
 type Fault = { fault: string; field: "size" | "pieces" };
 
 function readSize(
-  text: string,
-  typedPieces: string,
+  { text, offered, pieces: typedPieces }: TypedLine,
   figures: Figures,
 ): { line: Line; left: string[] } | Fault {
   const coils = readAmount("coil", "pieces", typedPieces, figures);
-  const [read, ...more] = readLines(text, coils.ok ? coils.value : null);
+  const [read, ...more] = readLines(offered || text, coils.ok ? coils.value : null);
   if (!read) return { fault: "Enter a size, such as HR sheet 2 x 1250 x 2500", field: "size" };
   if (more.length > 0)
     return { fault: "These are several sizes: give each a line of its own", field: "size" };
   if (!read.ok) return { fault: read.reason, field: "size" };
   const { line: alone, asked, left } = read;
+  // So many were asked for of another size.
+  const isAsked = offered && !isCounted(read) && readLines(text).some((line) => line.ok && isCounted(line));
+  if (typedPieces === "" && isAsked) return { fault: "Enter how many of it are offered", field: "pieces" };
   if (typedPieces === "") return { line: alone, left };
   const pieces = readAmount(alone.form, "pieces", typedPieces, figures);
   if (!pieces.ok) return { fault: pieces.fault, field: "pieces" };

@@ -97,6 +97,18 @@ it.each([
   expect(errors.pieces).toEqual(fault && expect.stringMatching(fault));
 });
 
+it.each([
+  ["HR sheet 2 x 1250 x 2500, 40 nos", "HR sheet 2 x 1500 x 2500", "", /how many of it/, undefined],
+  ["HR sheet 2 x 1250 x 2500, 5 t", "HR sheet 2 x 1500 x 2500", "", /how many of it/, undefined],
+  ["HR sheet 2 x 1250 x 2500, 40 nos", "HR sheet 2 x 1500 x 2500", "40", undefined, 40],
+  ["HR sheet 2 x 1250 x 2500, 40 nos", "HR sheet 2 x 1500 x 2500, 36 nos", "", undefined, 36],
+  ["HR sheet 2 x 1250 x 2500", "HR sheet 2 x 1500 x 2500", "", undefined, 1],
+])("of %s, offered as %s with %s pieces, one is not taken for all", (text, offered, pieces, fault, count) => {
+  const { quoted, errors } = readQuotedLine({ ...lineRows.empty, text, offered, pieces }, terms);
+  expect(errors).toEqual(fault ? { pieces: expect.stringMatching(fault) } : {});
+  expect(quoted?.line.pieces).toBe(count);
+});
+
 test("what is typed beside a size is said to be left out, unless the remark has it", () => {
   const read = (typed: Partial<typeof lineRows.empty>) =>
     readQuotedLine({ ...lineRows.empty, ...typed }, terms);
