@@ -105,9 +105,9 @@ function listMissing({ lines }: WorkedOut, fields: URLSearchParams, { today }: Q
   if (lines.length === 0) errors[lineRows.name(0, "text")] = ["Enter a size"];
   for (const [at, { quoted }] of lines.entries())
     if (quoted && !quoted.rate?.sum) errors[lineRows.name(at, "rate")] = ["Enter the rate"];
-  const until = fields.get("validUntil")?.trim() ?? "";
-  if (until === "") errors.validUntil = ["Enter the last day on which it can be accepted"];
-  else if (isDay(until) && until < today)
+  const { data: until } = dayField.safeParse(fields.get("validUntil"));
+  if (until === null) errors.validUntil = ["Enter the last day on which it can be accepted"];
+  else if (until !== undefined && until < today)
     errors.validUntil = ["This day has passed: enter today or a later day"];
   return errors;
 }

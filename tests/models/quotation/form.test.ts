@@ -151,6 +151,7 @@ describe("what is wrong is said at its field", () => {
     ["discount", "99999999", /more than lines and charges/],
     ["taxes", "VAT", /taxes from the settings/],
     ["validUntil", "2026-11-22", /passed/],
+    ["validUntil", "२०२६-११-२२", /passed/],
     ["validUntil", "2026-02-30", /date such as/],
     ["validUntil", "", /last day/],
     ["customer", "", /customer's name/],
