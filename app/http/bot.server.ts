@@ -2,10 +2,11 @@ import { carriesSession, findSignedIn } from "./cookie/session.server";
 
 /**
  * Programs that fetch an address before, or without, anybody reading it: what shows a preview of a link in a message or
- * a mail, search engines, scanners. Those that take a browser's name say beside it what they are; browsers inside of such apps do not.
+ * a mail, search engines, scanners. Those that take a browser's name say beside it what they are; browsers inside of such apps do not,
+ * and a Cubot is a phone.
  */
 const PROGRAMS =
-  /bot\b|crawl|spider|slurp|preview|externalhit|embedly|iframely|google-|safelinks|monitor|scrap/i;
+  /(?<!cu)bot\b|crawl|spider|slurp|preview|externalhit|embedly|iframely|google-|safelinks|monitor|scrap/i;
 
 /** How every browser begins to name itself, a phone's small ones too. */
 const BROWSERS = /^(?:Mozilla|Opera|UCWEB)\//;

@@ -98,6 +98,11 @@ describe("the page of a quotation", () => {
     const onPaper = put();
     await open(`${onPaper.path}.pdf`);
     await expect.poll(() => stateOf(site, onPaper).status).toBe("seen");
+    const onPhone = put();
+    await open(onPhone.path, {
+      "User-Agent": "Mozilla/5.0 (Linux; Android 10; CUBOT NOTE 20) Chrome/120.0 Mobile",
+    });
+    await expect.poll(() => stateOf(site, onPhone).status).toBe("seen");
   });
 
   it("shows former revisions as such, and leads to the newest", async () => {
