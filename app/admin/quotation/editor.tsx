@@ -160,15 +160,14 @@ function KeepQuestion({ shown: { revision, version }, place, token, title }: Kee
 
 /** What is to be known before the next revision goes out. */
 function BuyersWord({ shown: { revision, events: happened } }: { shown: ShownQuotation }) {
-  const said = happened.findLast(
+  const said = happened.filter(
     (event) => event.revision === revision && (event.kind === "asked" || event.kind === "declined"),
   );
-  if (!said) return null;
-  return (
-    <Notice title={events[said.kind].said}>
-      <span className="lines">{said.text}</span>
+  return said.map(({ kind, text, moment }) => (
+    <Notice key={moment.at} title={events[kind].said}>
+      <span className="lines">{text}</span>
     </Notice>
-  );
+  ));
 }
 
 /** Below the charges. */

@@ -63,10 +63,13 @@ describe("a quotation that is sent", () => {
     const buyers = await buyersPath(path);
     await step(path, "revise");
     const revision = await form(path);
-    await sendAnswer(site, buyers, { intent: "change", message: "38 instead of 40" });
+    for (const message of ["38 instead of 40", "In E350, please"])
+      await sendAnswer(site, buyers, { intent: "change", message });
     const asked = await press(path, revision, "send", { "lines[0].rate": "60" });
     expect([asked.status, stored(path).revision]).toEqual([409, 1]);
-    expect(asked.text).toMatch(/It has changed in the meantime.* A change was asked for 38 instead of 40/);
+    expect(asked.text).toMatch(
+      /in the meantime.* A change was asked for 38 instead of 40 A change was asked for In E350, please/,
+    );
     expect(asked.text).not.toContain("Somebody else");
     const shown = readEditorForm(asked.html);
     expect(shown.get("lines[0].rate")).toBe("60");
