@@ -2,7 +2,7 @@ import { EDITOR_FORM } from "~/admin/editor/form";
 import { FormRows } from "~/admin/editor/form-rows";
 import { UnsavedForm } from "~/admin/frame/unsaved-form";
 import type { MoneyTerms } from "~/models/money/money";
-import { nameRate, rateRows, readRates, type TypedRate, typeRate } from "~/models/rate/form";
+import { nameRate, rateRows, readRates, readThickness, type TypedRate, typeRate } from "~/models/rate/form";
 import { type TableRate, tableUnits } from "~/models/rate/rate";
 import type { FieldErrors } from "~/models/row/result";
 import type { Day } from "~/models/shop/day";
@@ -97,7 +97,9 @@ function RateRow({ at, typed, shown, errors, terms }: RateRowProps) {
   const isOpen = !shown || (["type", "grade", "from", "to"] as const).some((name) => field(name).errors);
   return (
     <>
-      <legend className="field-label">{typed ? nameTyped(typed, at) : `New rate (row ${at + 1})`}</legend>
+      <legend className="field-label">
+        {typed ? nameTyped(typed, at, terms) : `New rate (row ${at + 1})`}
+      </legend>
       <div className="rate-fields">
         <InputField label={`Rate in ${terms.currency.symbol}`} {...field("rate")} inputMode="decimal" />
         <SelectField label="Unit" {...field("unit")} options={units} />
@@ -135,8 +137,8 @@ function RateRow({ at, typed, shown, errors, terms }: RateRowProps) {
   );
 }
 
-function nameTyped({ type, grade, from, to }: TypedRate, at: number) {
+function nameTyped({ type, grade, from, to }: TypedRate, at: number, { figures }: MoneyTerms) {
   if (!isProductType(type)) return `Row ${at + 1}`;
-  const mm = (text: string) => (text && Number(text) ? Number(text) : null);
+  const mm = (text: string) => readThickness(text, figures).mm;
   return nameRate({ type, grade: grade || null, from: mm(from), to: mm(to) });
 }

@@ -124,7 +124,8 @@ function quote(text: string) {
   return `“${cutCharacters(text, LONGEST_QUOTED)}”`;
 }
 
-function readThickness(text: string, figures: Figures): { mm: number | null; fault?: string } {
+/** In mm; null of an empty one, which is no bound, and of what is none. */
+export function readThickness(text: string, figures: Figures): { mm: number | null; fault?: string } {
   if (text === "") return { mm: null };
   const read = readAmount("sheet", "thickness", text, figures);
   return read.ok ? { mm: read.value } : { mm: null, fault: read.fault };

@@ -62,6 +62,8 @@ describe("the table of rates", () => {
     expect(wrong.status).toBe(400);
     expect(wrong.html).toContain('value="cheap"');
     expect(wrong.html).toContain('href="#rates[0].rate"');
+    const gauge = await save({ ...row, "rates[0].from": "16 SWG", "rates[0].rate": "" });
+    expect(gauge.text).toContain("Hot Rolled Sheet, 1.63 to 5 mm");
     const before = await version();
     expect((await save({ ...row, "rates[0].rate": "55" })).status).toBe(302);
     const late = await post({ ...row, "rates[0].rate": "56", version: before });
