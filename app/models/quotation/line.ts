@@ -45,6 +45,8 @@ export function readQuotedLine(typed: TypedLine, money: MoneyTerms): Read {
   if ("fault" in read) errors[read.field === "pieces" ? "pieces" : sized] = read.fault;
   const rate = readRate(typed, money);
   if (rate === undefined) errors.rate = `Enter a rate such as ${exampleRate(money.currency, money.figures)}`;
+  if (typed.unit !== "" && !rateUnits.some((unit) => unit === typed.unit))
+    errors.unit = "Choose one of the list";
   for (const field of ["text", "delivery", "note"] as const)
     if (!hasAtMost(typed[field], LONGEST_TEXT)) errors[field] = tooLong("This", LONGEST_TEXT);
   if ("fault" in read) return { quoted: null, errors, proposal: null, left: [] };

@@ -141,6 +141,7 @@ describe("what is wrong is said at its field", () => {
     ["lines[0].rate", "cheap", /rate such as 54.20/],
     ["lines[0].rate", "", /Enter the rate/],
     ["lines[0].rate", "0", /Enter the rate/],
+    ["lines[0].unit", "tonne", /one of the list/],
     ["freight", "12..5", /sum such as 1500/],
     ["freight", "250/kg", /sum such as 1500/],
     ["freight", "₹ 2,500 per truck", /sum such as 1500/],
