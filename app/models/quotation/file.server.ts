@@ -1,5 +1,6 @@
 import { type FileColumn, fileOf, lineColumns, ofLine } from "~/models/line/file";
 import { spacePhone } from "~/models/shop/phone";
+import { steelTypes } from "~/steel/kind";
 import { roundTo } from "~/steel/measure";
 import type { QuotedLine } from "./document";
 import type { OfferedQuotation } from "./read.server";
@@ -30,6 +31,7 @@ const columns: readonly Column[] = [
   { label: "Phone", value: ({ phone }) => phone && spacePhone(phone) },
   { label: "Email", value: ({ email }) => email },
   { label: "Enquiry", value: ({ enquiry }) => enquiry?.reference ?? null },
+  ofLine("Type", ({ type }) => type && steelTypes[type].label),
   ...[form, grade, thickness, width, length, pieces],
   ofLine("kg", ({ weightKg }) => roundTo(weightKg, 3)),
   { label: "Currency", value: ({ offer }) => offer.currency.code },

@@ -91,7 +91,7 @@ describe("the list of quotations", () => {
       {
         ...{ Number: "Q-L-accepted", Revision: "1", State: "accepted", Customer: "'=1+1", Form: "Sheet" },
         // Digits alone would lose their zero in a spreadsheet.
-        Phone: "020271 23456",
+        ...{ Phone: "020271 23456", Type: "Hot Rolled Sheet" },
         ...{ "Thickness mm": "2", "Width mm": "1250", "Length mm": "2500", Pieces: "10", kg: "490.625" },
         ...{ Currency: "INR", Rate: "54.2", Per: "kg", Amount: "26591.88" },
         ...{ "Net of the quotation": "185202.97", "Total of the quotation": "218539.51" },
