@@ -123,7 +123,7 @@ async function drawNumber(tx: Prisma.TransactionClient, prefix: string, day: str
   const key = `${SERIES}${year}`;
   const value = String(Number((await readSetting(key, tx)) ?? 0) + 1);
   await writeSetting(key, value, tx);
-  return [prefix, year, value.padStart(DIGITS, "0")].filter(Boolean).join("-");
+  return `${prefix}-${year}-${value.padStart(DIGITS, "0")}`;
 }
 
 /** An enquiry goes along with what is quoted to it. Answers its status before, where that was another. */
