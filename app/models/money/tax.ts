@@ -5,7 +5,8 @@ import { writePlain } from "~/steel/reading/plain";
 /** In thousandths of a per cent: 9 % is 9,000. */
 export type Tax = { name: string; share: number };
 
-const WHOLE = 100_000;
+/** All of a sum, as a share. */
+export const WHOLE = 100_000;
 const LINE = /^(.*[^\s:])[\s:]+(\d{1,3}(?:[.,]\d{1,3})?) ?%?$/;
 
 /** A tax a line with its per cent: `CGST 9`. Null where a line says none, or a name stands there twice. */

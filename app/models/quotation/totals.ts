@@ -1,6 +1,6 @@
 import type { Line } from "~/models/line/line";
 import { shareOf } from "~/models/money/money";
-import type { Tax } from "~/models/money/tax";
+import { type Tax, WHOLE } from "~/models/money/tax";
 import { roundTo } from "~/steel/measure";
 
 export const rateUnits = ["kg", "t", "piece", "m"] as const;
@@ -13,7 +13,6 @@ export const unitNames: Record<RateUnit, string> = { kg: "kg", t: "tonne", piece
 
 const GRAMS_A_KILOGRAM = 1000;
 const GRAMS_A_TONNE = 1_000_000;
-const WHOLE_SHARE = 100_000;
 
 /** Kilograms to three decimals, as they are invoiced: half up as the decimals read. */
 export function gramsOf({ weightKg }: Pick<Line, "weightKg">) {
@@ -53,7 +52,7 @@ export function addUp({ amounts, grams, charges, discount }: Summed, taxes: read
   const lines = sum(amounts);
   const charged = sum(charges);
   const net = lines + charged - discount;
-  const taxed = taxes.map((tax) => ({ ...tax, amount: net > 0 ? shareOf(net, tax.share, WHOLE_SHARE) : 0 }));
+  const taxed = taxes.map((tax) => ({ ...tax, amount: net > 0 ? shareOf(net, tax.share, WHOLE) : 0 }));
   return {
     ...{ grams, lines, charges: charged, discount, net, taxes: taxed },
     total: net + sum(taxed.map(({ amount }) => amount)),
