@@ -48,7 +48,7 @@ async function takeOver(fields: URLSearchParams, enquiry: EnquiryRow) {
       notes.flatMap((note) => remarksOf(line, note)),
     ),
   }));
-  if (more.some((text) => /\d/.test(text))) fields.set("paste", more.join("\n"));
+  if (more.some((text) => /\p{N}/u.test(text))) fields.set("paste", more.join("\n"));
   return lineRows.write(fields, await fillRates(typed));
 }
 

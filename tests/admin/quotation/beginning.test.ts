@@ -81,6 +81,9 @@ describe("a quotation from an enquiry", () => {
       `Hello, rate please\n${sizes.slice(0, 34)} nos urgent`,
     );
     expect((await form(`/addquotation?enquiry=${greeted.id}`)).get("paste")).toBe("");
+    const short = `HR sheet 2mm 1250x2500 - 5 nos\nशीट २ मिमी`;
+    const hindi = await takeEnquiry("Kavita", "98200 12345", "", short);
+    expect((await form(`/addquotation?enquiry=${hindi.id}`)).get("paste")).toBe("शीट २ मिमी");
   });
 
   it("proposes what was last quoted where the table knows nothing, with its day", async () => {
