@@ -132,10 +132,13 @@ function isReadAs({ form, thickness, width, length }: Line, text: string) {
   return isSame && (form === "coil" || read.line.length === length);
 }
 
-/** What a text says beside that very size; nothing where it says another. */
+/** What a text says beside that very size; nothing where it says another, or another type or grade. */
 export function remarksOf(line: Line, text: string): string[] {
   const [read] = readLines(text);
-  return read?.ok && isReadAs(line, text) ? listRemarks(read.left) : [];
+  if (!read?.ok || !isReadAs(line, text)) return [];
+  const { type, grade } = read.line;
+  const isOther = (said: string | null, own: string | null) => said !== null && own !== null && said !== own;
+  return isOther(type, line.type) || isOther(grade, line.grade) ? [] : listRemarks(read.left);
 }
 
 /** Null where none was typed, undefined where it cannot be read. */

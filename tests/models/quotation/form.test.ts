@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { readCurrency } from "~/models/money/currency.server";
 import { checkQuotation, workOut } from "~/models/quotation/form";
-import { lineRows, readQuotedLine, typeLine } from "~/models/quotation/line";
+import { lineRows, readQuotedLine, remarksOf, typeLine } from "~/models/quotation/line";
 import { readFigures } from "~/steel/figures";
 
 const terms = {
@@ -116,6 +116,18 @@ test("what is typed beside a size is said to be left out, unless the remark has 
   expect(read({ text })).toMatchObject({ left: ["oiled", "Tata make"], quoted: { note: null } });
   expect(read({ text, note: "Tata make" })).toMatchObject({ left: ["oiled"], quoted: { note: "Tata make" } });
   expect(read({ text, offered: "CR sheet 1 x 1000 x 2500 JSW" }).left).toEqual(["JSW"]);
+});
+
+test.each([
+  ["HR sheet E250 2 x 1250 x 2500", ["Tata make"]],
+  ["2 x 1250 x 2500", ["Tata make"]],
+  ["HR sheet E350 2 x 1250 x 2500", []],
+  ["CR sheet 2 x 1250 x 2500", []],
+  ["HR sheet E250 3 x 1250 x 2500", []],
+])("of %s what is said beside a size of E250 is a remark: %j", (text, remarks) => {
+  const { quoted } = readQuotedLine({ ...lineRows.empty, text }, terms);
+  const note = "HR sheet E250 2 x 1250 x 2500 - 10 nos, Tata make";
+  expect(quoted && remarksOf(quoted.line, note)).toEqual(remarks);
 });
 
 test.each(["250/t", "250/tonnes", "250 per tons", "250 / MT."])(
