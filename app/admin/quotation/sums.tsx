@@ -68,11 +68,10 @@ export function TaxTicks({ terms, values, errors }: TaxTicksProps) {
 
 type QuotationFootProps = { worked: WorkedOut; terms: QuotationTerms };
 
-export function QuotationFoot({ worked: { lines, totals, errors }, terms }: QuotationFootProps) {
+export function QuotationFoot({ worked: { lines, unpriced, totals, errors }, terms }: QuotationFootProps) {
   const { currency, figures } = terms;
   const money = (sum: number) => writeMoney(sum, currency, figures);
   const patterned = lines.some(({ quoted }) => quoted?.line.patterned);
-  const unrated = lines.filter(({ quoted }) => quoted && !quoted.rate).length;
   const hasUnticked = terms.taxes.length > 0 && totals.taxes.length === 0 && !errors.taxes;
   const rows = [
     ["Lines", money(totals.lines)],
@@ -96,7 +95,9 @@ export function QuotationFoot({ worked: { lines, totals, errors }, terms }: Quot
             </div>
           ))}
           <div className="total">
-            <dt>{unrated > 0 ? `So far, ${sayCount(unrated, "line", figures)} without a rate` : "Total"}</dt>
+            <dt>
+              {unpriced > 0 ? `So far, ${sayCount(unpriced, "line", figures)} without a price` : "Total"}
+            </dt>
             <dd>
               <span role="status">{money(totals.total)}</span>
             </dd>

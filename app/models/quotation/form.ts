@@ -74,11 +74,12 @@ export function workOut(fields: URLSearchParams, terms: QuotationTerms, rows = l
   const amounts = quoted.map(({ amount }) => amount ?? 0);
   const taxes = readTaxes(fields, terms.taxes, errors);
   const totals = addUp({ amounts, grams, charges: charges.map(({ amount }) => amount), discount }, taxes);
-  const isPriced = quoted.length > 0 && quoted.every(({ rate }) => rate);
+  const unpriced = rows.filter((row, at) => lineRows.isTyped(row) && !lines[at]?.quoted?.rate).length;
+  const isPriced = quoted.length > 0 && unpriced === 0;
   if (totals.net < 0 && isPriced) errors.discount = ["The discount is more than lines and charges together"];
   if (totals.total > GREATEST_SUM) errors.form = ["This is more than can be added up"];
   if (tooMany) errors.form = [`A quotation may have at most ${MOST_QUOTED} lines`];
-  return { lines, charges, freight, totals, errors };
+  return { lines, unpriced, charges, freight, totals, errors };
 }
 
 /** A draft may lack rates and a day; what is sent is whole. */

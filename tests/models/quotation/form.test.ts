@@ -109,6 +109,18 @@ it.each([
   expect(quoted?.line.pieces).toBe(count);
 });
 
+test("a total leaves out what cannot be read, as what has no rate, and counts both", () => {
+  const open = {
+    "lines[1].text": "HR sheet 3 x 1250",
+    "lines[1].rate": "50",
+    "lines[2].text": "HR 2x1250x2500",
+  };
+  const fields = new URLSearchParams({ ...whole, ...open, "lines[3].unit": "kg" });
+  const { unpriced, totals } = workOut(fields, terms, lineRows.readAll(fields));
+  expect([unpriced, totals.total]).toEqual([2, 2_659_188]);
+  expect(workOut(new URLSearchParams(whole), terms).unpriced).toBe(0);
+});
+
 test("what is typed beside a size is said to be left out, unless the remark has it", () => {
   const read = (typed: Partial<typeof lineRows.empty>) =>
     readQuotedLine({ ...lineRows.empty, ...typed }, terms);
