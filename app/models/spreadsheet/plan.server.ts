@@ -170,7 +170,7 @@ function findDoubts(
   });
   const sizes = (["thickness", "width"] as const).flatMap((field) => {
     const text = cells[field] ?? "";
-    if (mayHaveDecimalCommas && /\d,\d/.test(text))
+    if (mayHaveDecimalCommas && /\p{Nd}[,，]\p{Nd}/u.test(text))
       return [`${labelOfField(field)}: ${quote(text)}: ${DECIMAL_COMMA}`];
     const typed = { thickness: "", width: "", [field]: text };
     const doubt = text !== before?.[field] && doubtSizes(typed, OTHERWISE[field])[field];

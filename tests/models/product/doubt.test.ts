@@ -7,6 +7,9 @@ it.each([
   ["1,250", "“1,250” is two values, 1 and 250 mm: write 1250 for one, or say so"],
   ["5", "Is 5 mm a width? Correct it, or say so"],
   ["1000, 12", "Is 12 mm a width? Correct it, or say so"],
+  ["१,२५०", "“1,250” is two values, 1 and 250 mm: write 1250 for one, or say so"],
+  ["１，２５０", "“1,250” is two values, 1 and 250 mm: write 1250 for one, or say so"],
+  ["१.२५०", "Is 1.250 mm a width? Correct it, or say so"],
 ])("a width of %s is asked back", (width, message) => {
   expect(ask(width)).toEqual({ width: message });
 });

@@ -70,7 +70,7 @@ it.each([
 ])(
   "takes no comma of a file with %s for one between values where it may be a decimal one",
   async (_, sign) => {
-    const lines = ["1,5", "1.5", "1, 5", "1,5, 2,5"].map(
+    const lines = ["1,5", "1.5", "1, 5", "1,5, 2,5", "१,५"].map(
       (mm) => `${mm};Hot Rolled Sheet;${mm};1250;3 days;2015550100`,
     );
     const headings = "Name;Type;Thickness;Width;Delivery Days;Phone Number";
@@ -82,6 +82,7 @@ it.each([
     expect(plan?.refused.map(({ messages }) => messages)).toEqual([
       [expect.stringMatching(/^Thickness: “1,5”: .* 2\.5 for two and a half/)],
       [expect.stringMatching(/^Thickness: “1,5, 2,5”/)],
+      [expect.stringMatching(/^Thickness: “१,५”/)],
     ]);
   },
 );
