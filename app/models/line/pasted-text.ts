@@ -29,7 +29,8 @@ export function isGaugeChoice(intent: string) {
 
 /** The text with that line, and those alike, written so that its gauge means the thickness that was chosen. */
 export function chooseGauge(list: string, intent: string): string {
-  const [, row = "", choice = ""] = CHOICE.exec(intent) ?? [];
+  const [pressed, row, choice] = CHOICE.exec(intent) ?? [];
+  if (!pressed) return list;
   const chosen = readPastedList(list)[Number(row)];
   const written = chosen && !chosen.ok ? chosen.choices[Number(choice)]?.typed : undefined;
   if (!chosen || written === undefined) return list;

@@ -195,6 +195,6 @@ describe("a preview", () => {
     const table = "Sr\tGauge\tWidth\tLength\tQty\n16\t16\t1220\t2440\t16";
     const rows = readPastedList(chooseGauge(table, "choose.1.0"));
     expect(rows).toMatchObject([{ ok: true, line: { thickness: 1.52, pieces: 16 }, left: ["16"] }]);
-    expect(chooseGauge(text, "choose.9.9")).toBe(text);
+    for (const intent of ["choose.9.9", "read", "save", ""]) expect(chooseGauge(text, intent)).toBe(text);
   });
 });
