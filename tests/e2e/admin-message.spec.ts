@@ -36,3 +36,21 @@ test.describe("a message that a buyer has sent", () => {
     await expect(card.locator(".enquiry-message")).toHaveText("Hello sir, rate please\nurgent");
   });
 });
+
+test("a gauge that is chosen stands in the message, and goes with it into the enquiry", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/addenquiry");
+  await page.getByLabel("Buyer's name").fill("Gauge Works");
+  await page.getByLabel("Buyer's phone").fill("98200 12345");
+  await page.getByLabel("Message").fill("HR 16g 1250x2500 20 nos\nHR 14g 1250x2500 5 nos");
+  await page.getByRole("button", { name: "See how it is read" }).click();
+  for (const left of [2, 1]) {
+    const choices = page.getByRole("listitem").filter({ hasText: "Not read" });
+    await expect(choices).toHaveCount(left);
+    await choices.first().getByRole("button").first().click();
+  }
+  await expect(page.getByRole("heading", { name: "2 sizes read" })).toBeVisible();
+  await expect(page.getByLabel("Message")).not.toHaveValue(/\dg/);
+  await page.getByRole("button", { name: "Make the enquiry" }).click();
+  await expect(page.locator("article")).toContainText("2 sizes");
+});

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/head";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
@@ -46,6 +47,9 @@ export default function NewEnquiry() {
   const rows = useActionData<{ rows?: TypedLine[] }>()?.rows;
   const figures = useFigures();
   const values: Record<string, string> = Object.fromEntries(typed ?? []);
+  // Drawn anew with a message that was changed, in whose place the typed one would stay; a form that could not be read stays.
+  const [message, setMessage] = useState(values.list);
+  if (values.list !== undefined && values.list !== message) setMessage(values.list);
   const read = rows?.filter(({ ok }) => ok).length ?? 0;
   return (
     <div className="stack loose">
@@ -56,7 +60,7 @@ export default function NewEnquiry() {
       <ErrorSummary errors={errors} />
       {isRestored && <WorkBack />}
       <UnsavedForm unsaved={typed !== null}>
-        <Form method="post" className="admin-form panel" noValidate>
+        <Form key={message} method="post" className="admin-form panel" noValidate>
           <input type="hidden" name={FORM_TOKEN_FIELD} value={values.once ?? token} />
           <PersonFields values={values} errors={errors} />
           <TextField
