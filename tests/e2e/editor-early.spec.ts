@@ -32,3 +32,13 @@ test("what is filled in before the scripts are there counts as typed @js", async
   await question.getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL("/admindashboard");
 });
+
+test("an article that is begun before the editor is there keeps its lines @js", async ({ page }) => {
+  await signIn(page);
+  const release = await openHeld(page, "/addBlog");
+  await page.getByLabel("Text").fill("Prices of coils\nfor t<d\n\nFrom Monday");
+  release();
+  const paragraphs = page.getByRole("textbox", { name: "Text" }).locator("p");
+  await expect(paragraphs).toHaveText(["Prices of coilsfor t<d", "From Monday"]);
+  await expect(paragraphs.first().locator("br")).toHaveCount(1);
+});

@@ -1,6 +1,7 @@
 import sanitize from "sanitize-html";
 import { hasMoreBytes, withoutControl } from "~/models/text/typed-text";
 import { keepPartsApart, writeOut } from "./foreign-html";
+import { asParagraphs } from "./paragraph";
 
 export type CleanHtml = { ok: true; html: string } | { ok: false; message: string };
 
@@ -117,22 +118,6 @@ function wrapLoose(clean: string) {
 
 function hasWords(html: string) {
   return html.replace(/<[^<>]*>/g, "").trim() !== "";
-}
-
-function asParagraphs(text: string) {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== "")
-    .map((paragraph) => `<p>${breakLines(paragraph)}</p>`)
-    .join("");
-}
-
-function breakLines(paragraph: string) {
-  return paragraph
-    .split("\n")
-    .map((line, at, { length }) => (at < length - 1 ? line.trimEnd() : line))
-    .join("<br />");
 }
 
 function isTooLong(html: string) {

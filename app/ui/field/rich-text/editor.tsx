@@ -1,6 +1,8 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { writeOut } from "~/models/blog/foreign-html";
+import { asParagraphs } from "~/models/blog/paragraph";
+import { TAGS } from "~/models/blog/tag";
 import { extensions } from "./extensions";
 import { cleanPastedHtml } from "./pasted-html";
 import { Toolbar } from "./toolbar";
@@ -40,7 +42,7 @@ export default function RichTextEditor({
   };
   const editor = useEditor({
     extensions,
-    content: initial(),
+    content: asHtml(initial()),
     injectCSS: false,
     parseOptions: { preserveWhitespace: true },
     editorProps: {
@@ -76,4 +78,9 @@ export default function RichTextEditor({
       <EditorContent editor={editor} />
     </div>
   );
+}
+
+/** Without a tag it is what was typed before the editor was there: its lines stay, as the server keeps them. */
+function asHtml(text: string) {
+  return TAGS.test(text) ? text : asParagraphs(text.replaceAll("<", "&lt;"));
 }
