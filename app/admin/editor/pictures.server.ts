@@ -2,22 +2,16 @@ import type { SignedIn } from "~/http/cookie/session.server";
 import { loadOr } from "~/http/fault-reply.server";
 import type { SentForm } from "~/http/form/multipart.server";
 import { SAVED_DRAFT_FIELD } from "~/http/form/own-field";
-import { savableFields, storePictures } from "~/http/form/saved-draft.server";
+import { savableFields, storePictures, withWaiting } from "~/http/form/saved-draft.server";
 import { type DraftPicture, findSavedDraft, saveDraft, takeSavedDraft } from "~/models/draft/saved.server";
 import { findUsedPictures } from "~/models/picture/use.server";
 import { dropPicture } from "~/models/picture/write.server";
 
 type Sent = { request: Request; session: SignedIn; form: SentForm; pictures: DraftPicture[] };
 
-/** Adds the pictures of an earlier sending that this one neither replaces nor takes off (`remove-{field}`). */
 export async function collectPictures(form: SentForm, session: SignedIn) {
-  const sent = await storePictures(form);
-  const earlier = await findSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
-  const earlierPictures = (earlier?.pictures ?? []).filter(
-    ({ field }) =>
-      !form.fields.has(`remove-${field}`) && !sent.pictures.some((picture) => picture.field === field),
-  );
-  return { pictures: [...sent.pictures, ...earlierPictures], errors: sent.errors };
+  const { pictures, errors } = await storePictures(form);
+  return { pictures: await withWaiting(pictures, form.fields, session.adminId), errors };
 }
 
 /** Saves those of a form that is shown again; they wait there until it is sent. Null when there are none. */

@@ -24,12 +24,13 @@ export async function saveRequest(
   if ((await takeAttempt([limit])) !== null) return null;
   const form = sent ?? (await readForm(request, { files: [...files] }));
   if (form.fields.size === 0 || form.fields.has(PRESSED_FIELD)) return null;
-  const pictures: DraftPicture[] = [];
+  const stored: DraftPicture[] = [];
   const id = await (async () => {
-    if (form.ok) pictures.push(...(await storePictures(form)).pictures);
+    if (form.ok) stored.push(...(await storePictures(form)).pictures);
+    const pictures = await withWaiting(stored, form.fields, adminId);
     return saveDraft(adminId, { path: pathname, fields: savableFields(form.fields), pictures });
   })().catch(async (error: unknown) => {
-    for (const { name } of pictures) await dropPicture(name);
+    for (const { name } of stored) await dropPicture(name);
     throw new UnsavedForm(form.fields, error);
   });
   searchParams.set(SAVED_DRAFT_FIELD, id);
@@ -65,6 +66,19 @@ export async function storePictures(form: SentForm) {
     else errors[field] = [stored.message];
   }
   return { pictures, errors };
+}
+
+/** Those of an earlier sending, too, that this one neither replaces nor takes off (`remove-{field}`). */
+export async function withWaiting(
+  sent: readonly DraftPicture[],
+  fields: URLSearchParams,
+  adminId: string,
+): Promise<DraftPicture[]> {
+  const earlier = await findSavedDraft(fields.get(SAVED_DRAFT_FIELD), adminId);
+  const waiting = (earlier?.pictures ?? []).filter(
+    ({ field }) => !fields.has(`remove-${field}`) && !sent.some((picture) => picture.field === field),
+  );
+  return [...sent, ...waiting];
 }
 
 export function savableFields(fields: Iterable<[string, string]>) {

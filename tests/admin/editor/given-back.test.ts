@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { formOf } from "../../api/client";
 import { findId, rows, run } from "../../faults/store";
 import { readEditorForm, readFormOf } from "../../support/editor-form";
 import { borrowSite } from "../../support/lent-site";
 import { fetchPage, postForm } from "../../support/page";
+import { fileOf, pngPicture } from "../../support/pictures";
 import { signInAt } from "../../support/sign-in";
 import { firstAdmin } from "../../support/template";
 
@@ -65,6 +67,23 @@ it("what was saved before its session had ended, and was typed on, is given back
   expect(saved.headers.get("location")).toBe("/adminTestimonialdetails");
   const names = rows(site, "SELECT fullName FROM Testimonial WHERE description = 'Came early'");
   expect(names).toEqual([{ fullName: "Corrected too late" }]);
+});
+
+it("a picture that waits in a form is given back with it, as often as its session ends", async () => {
+  const at = "/createtestimonial";
+  const { html } = await signInAgain(at);
+  const first = formOf({ ...Object.fromEntries(readEditorForm(html)), file: fileOf(await pngPicture()) });
+  let page = await postForm(site.url + at, first, await signInAt(site));
+  expect([page.status, page.text.includes("Kept: ")]).toEqual([400, true]);
+  for (const designation of ["Buyer", "Owner"]) {
+    const typed = { ...Object.fromEntries(readEditorForm(page.html)), designation, rating: "5" };
+    const fields = { ...typed, fullName: "Pictured", description: "Was pictured" };
+    page = await signInAgain(await sendTooLate(at, fields));
+    expect(page.text).toContain("Kept: ");
+  }
+  expect((await postForm(site.url + at, readEditorForm(page.html), await signInAt(site))).status).toBe(302);
+  const stored = rows(site, "SELECT picture, designation FROM Testimonial WHERE fullName = 'Pictured'");
+  expect(stored).toEqual([{ picture: expect.stringMatching(/-48x36\.webp$/), designation: "Owner" }]);
 });
 
 it("what was sent to a row that is deleted by then is given back, and says so when it is saved", async () => {
