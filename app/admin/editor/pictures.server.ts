@@ -31,10 +31,12 @@ export async function saveWaiting({ request, session, form, pictures }: Sent) {
 }
 
 async function replaceDraft(request: Request, session: SignedIn, form: SentForm, pictures: DraftPicture[]) {
-  await takeSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
-  if (pictures.length === 0) return null;
   const { pathname } = new URL(request.url);
-  return saveDraft(session.adminId, { path: pathname, fields: savableFields(form.fields), pictures });
+  const draft = { path: pathname, fields: savableFields(form.fields), pictures };
+  // The earlier one last: a store that is full may still take a deletion.
+  const id = pictures.length > 0 ? await saveDraft(session.adminId, draft) : null;
+  await takeSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
+  return id;
 }
 
 function missingIn(some: readonly DraftPicture[], all: readonly DraftPicture[]) {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { formOf } from "../../api/client";
-import { findId, rows } from "../../faults/store";
+import { findId, rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
 import { fileOf, pngPicture } from "../../support/pictures";
@@ -58,4 +58,19 @@ it("a new picture goes before the wish to take the old one off", async () => {
   expect((await save(at, { file, "without-file": before })).status).toBe(302);
   expect(stored("Product", "image")).toMatch(/-48x36\.webp$/);
   expect(stored("Product", "image")).not.toBe(before);
+});
+
+it("a picture that waits goes on waiting where the store takes a deletion and nothing new", async () => {
+  const text = { title: "Mill news", text: "<p>New coils</p>", tags: "news" };
+  const first = await save("/addBlog", { ...text, title: "", banerImage: fileOf(await pngPicture()) });
+  const { parked = "" } = Object.fromEntries(readEditorForm(first.html));
+  expect(parked).toMatch(/^[0-9a-f]{24}$/);
+  run(
+    site,
+    `CREATE TRIGGER "full" BEFORE INSERT ON "SavedDraft" BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`,
+  );
+  const again = await save("/addBlog", { ...text, title: "", parked });
+  run(site, `DROP TRIGGER "full"`);
+  expect(readEditorForm(again.html).get("parked")).toBe(parked);
+  expect((await save("/addBlog", { ...text, parked })).status).toBe(302);
 });
