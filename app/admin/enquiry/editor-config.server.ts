@@ -1,6 +1,7 @@
 import type { EditorConfig } from "~/admin/editor/config.server";
 import { writeReferencePath } from "~/models/enquiry/filter";
 import { BuyerForm, buyerFields } from "~/models/enquiry/form";
+import { enquiryList } from "~/models/enquiry/list";
 import {
   findCorrectable,
   LINE_FIELDS,
@@ -12,12 +13,11 @@ import { writeCarried } from "~/models/line/shape";
 import { fieldsOfRow } from "~/models/row/field";
 import { publicName } from "~/models/row/list";
 import { checkForm, invalid, ok } from "~/models/row/result";
+import { findUndo } from "~/models/row/undo.server";
 
-/** Of one request: what it saves is taken back by its success's Undo. */
+/** Of one request: a merge with a newer version is made of the lines that it has read. */
 export function enquiryConfig(id = ""): EditorConfig {
-  let corrected = { reference: "", status: "" };
   let lines: Line[] = [];
-  let undoId: string | null = null;
   return {
     kind: "enquiry",
     id,
@@ -32,30 +32,25 @@ export function enquiryConfig(id = ""): EditorConfig {
         });
       }
       lines = read.value;
-      return ok(async (_, sending) => {
-        const { saved, undoId: undo } = await rewriteEnquiry(id, { ...person.value, lines }, sending);
-        undoId = undo;
-        return saved;
-      });
+      return ok((_, sending) => rewriteEnquiry(id, { ...person.value, lines }, sending));
     },
     settle(fields) {
       for (const name of LINE_FIELDS) fields.delete(name);
       fields.set("lines", writeCarried(lines));
     },
-    success() {
-      const to = writeReferencePath(corrected);
-      const action = `${to}&noun=${publicName("enquiry")}`;
-      return {
-        to,
-        text: `Enquiry ${corrected.reference} corrected.`,
-        ...(undoId ? { undo: { action, id: undoId } } : {}),
-      };
+    /** Sent twice, it is answered as the first time. */
+    async success() {
+      const row = await findCorrectable(id);
+      if (!row) return { to: enquiryList.path, text: "Enquiry corrected." };
+      const to = writeReferencePath(row);
+      const undoId = await findUndo("enquiry", id);
+      const undo = undoId ? { action: `${to}&noun=${publicName("enquiry")}`, id: undoId } : undefined;
+      return { to, text: `Enquiry ${row.reference} corrected.`, undo };
     },
     failure: { text: "Update failed. ", end: "." },
     async find(asked) {
       const row = await findCorrectable(asked);
       if (!row) return null;
-      corrected = row;
       const { version, lines } = row;
       const fields = fieldsOfRow(buyerFields, row);
       return { fields: [...fields, ["lines", writeCarried(lines)]], version, pictures: {} };

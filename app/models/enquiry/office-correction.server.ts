@@ -61,12 +61,11 @@ export async function readCorrectedLines(fields: URLSearchParams): Promise<Resul
 
 export async function rewriteEnquiry(id: string, { lines, ...person }: CorrectionInput, saving: Saving) {
   const { country } = await readCompany();
-  let undoId: string | null = null;
-  const saved = await updateRow(id, saving, {
+  return updateRow(id, saving, {
     pictures: {},
     read: (tx) => tx.enquiry.findUnique({ where: { id }, select: { version: true } }),
     async write(tx) {
-      ({ undoId } = await keepForUndo(tx, id));
+      await keepForUndo(tx, id);
       await tx.enquiryLine.deleteMany({ where: { enquiryId: id } });
       await tx.enquiry.update({
         where: { id },
@@ -82,5 +81,4 @@ export async function rewriteEnquiry(id: string, { lines, ...person }: Correctio
       await readdressMails(tx, id, person.email);
     },
   });
-  return { saved, undoId };
 }

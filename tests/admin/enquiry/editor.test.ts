@@ -82,6 +82,18 @@ describe("correcting an enquiry", () => {
     expect((await open("/adminenquiries?q=Ravi")).text).not.toContain("Ravi Kumar");
   });
 
+  it("sent twice answers as the first time", async () => {
+    const path = await record("Twice");
+    const before = linesOf(path);
+    const fields = type(await readForm(path), "pieces", 0, "40");
+    const [first, second] = [await post(path, fields), await post(path, fields)];
+    expect(second.headers.get("location")).toBe(first.headers.get("location"));
+    const page = await follow(second);
+    expect(page.text).toMatch(/Enquiry E-\w+ corrected\. Undo/);
+    expect((await page.undo()).status).toBe(302);
+    expect(linesOf(path)).toEqual(before);
+  });
+
   it("says what is wrong at its field and keeps what was typed", async () => {
     const path = await record("Sunil");
     let fields = type(await readForm(path), "pieces", 0, "many");
