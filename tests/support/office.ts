@@ -22,22 +22,22 @@ export function openOffice(site: ServedSite) {
   };
   const open = (path: string, own = cookie) => fetchPage(site.url + path, { headers: { Cookie: own } });
   const post = (path: string, fields: Fields, own = cookie) => postForm(site.url + path, fields, own);
+  const undoOn = ({ html }: FetchedPage) => {
+    const [, action = ""] = /<form[^>]* action="([^"]+)"[^>]*><input[^>]*value="undo"/.exec(html) ?? [];
+    const id = pick(html, /value="undo"[^>]*><input[^>]*name="id" value="(\w+)"/);
+    return post(action.replaceAll("&amp;", "&"), { intent: "undo", id });
+  };
   /** The page that an answer leads to, with the message that it carries, and the button that takes it back. */
   const follow = async ({ headers }: FetchedPage, path = headers.get("location") ?? "") => {
     const page = await open(path, `${cookie}; ${cookiesOf(headers)}`);
-    const undo = () => {
-      const [, action = ""] =
-        /<form[^>]* action="([^"]+)"[^>]*><input[^>]*value="undo"/.exec(page.html) ?? [];
-      const id = pick(page.html, /value="undo"[^>]*><input[^>]*name="id" value="(\w+)"/);
-      return post(action.replaceAll("&amp;", "&"), { intent: "undo", id });
-    };
-    return { ...page, undo };
+    return { ...page, undo: () => undoOn(page) };
   };
   return {
     site,
     open,
     post,
     follow,
+    undoOn,
     hire: (name: string) => hireAt(site, name),
     signIn,
     cookieOf: () => cookie,

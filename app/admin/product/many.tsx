@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -9,7 +10,10 @@ import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/head";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
 import { answerForms, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
+import type { RowRejection } from "~/admin/list/action.server";
+import { ActionProblem } from "~/admin/list/list-screen";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
+import { replyToFault } from "~/http/fault-reply.server";
 import { productList } from "~/models/product/list";
 import { type ManyField, ManyForm, MOST_AT_ONCE, manyFields } from "~/models/product/many";
 import { listProductNames, resolveChoice } from "~/models/product/many.server";
@@ -46,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** `intent=delete` and `undo`; without one it writes the change as a spreadsheet of the chosen products, which is looked at and brought in as every other. */
 export async function action(args: ActionFunctionArgs) {
-  return answerForms(args, { delete: remove, undo, otherwise: look });
+  return answerForms<unknown>(args, { delete: remove, undo, otherwise: look });
 }
 
 export default function ManyProducts() {
@@ -62,6 +66,7 @@ export default function ManyProducts() {
           label: productList.title,
         }}
       />
+      <ActionProblem />
       {isRestored && <WorkBack />}
       <ManyChoice choice={choice} typed={typed} errors={errors} path={pathname} search={search} />
     </div>
@@ -104,8 +109,19 @@ async function remove({ request, session: { adminId } }: Sent) {
 }
 
 async function undo({ request, fields, session: { adminId } }: Sent) {
-  const restored = await restoreProducts(fields.get("id") ?? "");
-  const to = productList.path + pickListState(new URL(request.url).searchParams);
+  const id = fields.get("id") ?? "";
+  const state = pickListState(new URL(request.url).searchParams);
+  const restored = await restoreProducts(id).catch((error: unknown) => ({ error }));
+  if ("error" in restored) {
+    const { status, message: reason, headers } = replyToFault(restored.error, request);
+    const again: RowRejection = {
+      problem: "Undo failed. Try again.",
+      reason,
+      undo: { action: MANY_PATH + state, id },
+    };
+    return data(again, { status, headers });
+  }
+  const to = productList.path + state;
   if (!restored.ok) return redirectWithFlash(to, { kind: "error", text: "It is too late to undo this." });
   const count = sayCount(restored.value, "product", figures);
   await logEvent({ event: "products-restored", admin: adminId, subject: String(restored.value) });

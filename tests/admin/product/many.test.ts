@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rows, run } from "../../faults/store";
+import { lock, rows, run } from "../../faults/store";
 import { fillDatabase } from "../../support/bulk.mjs";
 import { readFormOf } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
@@ -17,7 +17,7 @@ type Row = {
 };
 
 describe("many products", () => {
-  const { site, open, post, follow } = borrowOffice({ sample: true });
+  const { site, open, post, follow, undoOn } = borrowOffice({ sample: true });
 
   const stored = () =>
     rows<Row>(
@@ -156,6 +156,16 @@ describe("many products", () => {
     );
     expect(sizes[0]?.n).toBeGreaterThan(1);
     expect((await post(path + ticked([]), { intent: "delete" })).status).toBe(404);
+  });
+
+  it("can still be brought back where the store was busy at the first press", async () => {
+    const before = stored();
+    const list = await follow(await post(path + ticked(before.slice(0, 2)), { intent: "delete" }));
+    const unlock = lock(site);
+    const busy = await list.undo().finally(unlock);
+    expect([busy.status, busy.text]).toEqual([503, expect.stringContaining("The database is busy")]);
+    expect((await follow(await undoOn(busy))).text).toContain("2 products restored.");
+    expect(stored()).toEqual(before);
   });
 
   it("are 5,000 at most", async () => {
