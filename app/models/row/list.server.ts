@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Prisma } from "~/generated/prisma/client";
+import { capitalise } from "~/models/text/typed-text";
 import type { Column, List } from "./list";
 import { type ListQuery, ROWS_PER_PAGE } from "./list-query";
 import { countPages } from "./page-number";
@@ -35,8 +36,9 @@ export function readerOf<Row extends { id: string }>(list: List<Row>, reading: R
       .filter((column) => column.searched)
       .map((column) => own[column.key]?.searched ?? Prisma.sql`coalesce(${fieldOf(column)}, '')`);
     const text = Prisma.join(searched, " || ' ' || ");
+    const holds = (word: string) => Prisma.sql`instr(lower(${text}), lower(${word})) > 0`;
     const found = Prisma.join(
-      words.map((word) => Prisma.sql`instr(lower(${text}), lower(${word})) > 0`),
+      words.map((word) => Prisma.sql`(${Prisma.join(spellingsOf(word).map(holds), " OR ")})`),
       " AND ",
     );
     const more = await alsoFinds?.(q);
@@ -101,6 +103,13 @@ export function readerOf<Row extends { id: string }>(list: List<Row>, reading: R
 }
 
 const orderByNewest = Prisma.sql`t."createdAt" DESC, t."id" DESC`;
+
+/** SQLite knows capitals and small letters of A to Z alone. */
+function spellingsOf(word: string): string[] {
+  if (/^[ -~]*$/.test(word)) return [word];
+  const small = word.toLowerCase();
+  return [...new Set([word, small, word.toUpperCase(), capitalise(small)])];
+}
 
 function fieldOf<Row>({ key, field }: Column<Row>) {
   return Prisma.sql`t.${Prisma.raw(`"${field ?? key}"`)}`;

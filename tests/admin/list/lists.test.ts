@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findId, run } from "../../faults/store";
 import { borrowOffice } from "../../support/office";
 import { fetchPage, pick } from "../../support/page";
 
@@ -32,6 +33,13 @@ describe("a list", () => {
     const { status, html } = await open(`/adminallproduct?q=${encodeURIComponent(q)}`);
     expect(status).toBe(200);
     if (q !== "\u0000") expect(firstColumn(html)).toEqual([]);
+  });
+
+  it.each(["сталь", "СТАЛЬ", "łódź", "ŁÓDŹ лист"])("finds %s in capitals and in small letters", async (q) => {
+    const id = findId(site, "Testimonial");
+    run(site, `UPDATE "Testimonial" SET "fullName" = 'Лист Сталь Łódź' WHERE "id" = '${id}'`);
+    const { html } = await open(`/adminTestimonialdetails?q=${encodeURIComponent(q)}`);
+    expect(firstColumn(html)).toEqual(["Лист Сталь Łódź"]);
   });
 
   it.each(["/adminallblo%67", "/adminAllBlo%67.csv"])(
