@@ -3,6 +3,7 @@ import { AMOUNTS } from "~/models/line/amounts";
 import type { Line } from "~/models/line/line";
 import { MOST_LINES } from "~/models/line/listed";
 import { LIST_TOO_LONG, MOST_LIST_BYTES, readPastedList } from "~/models/line/pasted";
+import { listRemarks } from "~/models/line/pasted-text";
 import { nameLines } from "~/models/line/product.server";
 import { readLine, storedLines, writeLine } from "~/models/line/row.server";
 import { readCarried } from "~/models/line/shape";
@@ -48,7 +49,10 @@ export async function readCorrectedLines(fields: URLSearchParams): Promise<Resul
   const list = fields.get("list") ?? "";
   const isTooLong = hasMoreBytes(list, MOST_LIST_BYTES);
   const rows = isTooLong ? [] : readPastedList(list);
-  const unread = rows.flatMap((row) => (row.ok ? [] : [`“${row.typed}”: ${row.reason}`]));
+  const unread = rows.flatMap((row) => {
+    const why = row.ok ? sayLeft(row.left) : row.reason;
+    return why ? [`“${row.typed}”: ${why}`] : [];
+  });
   const lines = [
     ...now.filter((_, index) => !removed.includes(index)),
     ...rows.flatMap((row) => (row.ok ? [row.line] : [])),
@@ -57,6 +61,12 @@ export async function readCorrectedLines(fields: URLSearchParams): Promise<Resul
   else if (unread.length > 0) errors.list = [unread.join("; ")];
   else if (lines.length > MOST_LINES) errors.list = [`An enquiry has at most ${MOST_LINES} sizes`];
   return Object.keys(errors).length > 0 ? invalid(errors) : ok(await nameLines(lines));
+}
+
+/** What would be lost: an enquiry's sizes have no remarks. */
+function sayLeft(left: readonly string[]): string {
+  const remarks = listRemarks(left).map((text) => `“${text}”`);
+  return remarks.length > 0 ? `not part of the size, for the note: ${remarks.join(", ")}` : "";
 }
 
 export async function rewriteEnquiry(id: string, { lines, ...person }: CorrectionInput, saving: Saving) {
