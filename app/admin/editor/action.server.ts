@@ -163,7 +163,7 @@ const CHANGED = "It has changed in the meantime, but none of these fields. Look 
 
 /** Its fields are both versions now, and made of the newer one. */
 async function showBoth(about: Case, alert: string | null) {
-  const { config, form } = about;
+  const { config, form, pictures } = about;
   const stored = config.id === undefined ? null : await config.find(config.id);
   let merged: Merged | null = null;
   if (stored) {
@@ -174,7 +174,8 @@ async function showBoth(about: Case, alert: string | null) {
       return showAgain(about, 409, { alert: [alert, CHANGED].filter(Boolean).join(" ") });
     }
     config.settle?.(form.fields);
-    merged = mergeFields(form.fields, form.fields.get("base"), theirs);
+    const untouched = config.files.filter((name) => !pictures.some(({ field }) => field === name));
+    merged = mergeFields(form.fields, form.fields.get("base"), theirs, untouched);
     form.fields.set("base", digestFields(theirs));
   }
   return showAgain(about, 409, { stale: true, merged, alert });

@@ -15,21 +15,23 @@ export function digestFields(fields: readonly Field[]): string {
 }
 
 /**
- * Fields of `mine` that are as they were when the form was made become `theirs`; null where the form does not say what it was
- * made of.
+ * Fields of `mine` that are as they were when the form was made become `theirs`, and so do pictures that it leaves `untouched`;
+ * null where the form does not say what it was made of.
  */
 export function mergeFields(
   mine: URLSearchParams,
   base: string | null,
   theirs: readonly Field[],
+  untouched: readonly string[] = [],
 ): Merged | null {
   const json = readJson(base ?? "");
   const before = Digests.safeParse(json.ok ? json.value : null);
   if (!before.success) return null;
   const merged: Merged = { both: [], taken: [] };
   for (const name of new Set([...namesOf(theirs), ...Object.keys(before.data)])) {
-    const [own, other] = [digest([...mine], name), digest(theirs, name)];
     const was = before.data[name] ?? digest([], name);
+    const own = untouched.includes(name) ? was : digest([...mine], name);
+    const other = digest(theirs, name);
     if (own === other || other === was) continue;
     if (own !== was) merged.both.push(name);
     else {
