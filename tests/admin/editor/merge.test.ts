@@ -72,7 +72,7 @@ it("a picture that both have changed is shown, and theirs stays where mine is th
   expect(image()).toEqual(theirs);
 
   const untouched = await post(at, { ...fourth, brand: "Fourth" });
-  expect(untouched.text).toContain("What you had not touched is theirs there now: Image.");
+  expect(untouched.text).toContain("What you had not touched is theirs there now: Image, Focus point.");
   expect(untouched.text).toContain("You have changed different fields: nothing would be lost.");
   expect((await post(at, formIn(untouched.html))).status).toBe(302);
   expect(image()).toEqual(theirs);
