@@ -23,6 +23,8 @@ export type Findings = Sizes & {
   tokens: readonly Token[];
   /** Said of a strip or coil. */
   strip: boolean;
+  /** Said of a coil and of a sheet. */
+  either: boolean;
   hot: boolean;
   said: (Span & { kind: SizeKind })[];
   unread: Span[];
@@ -33,7 +35,7 @@ export type Findings = Sizes & {
   loose: string[];
 };
 
-const TWO_SIZES = "More than one size in this line";
+export const TWO_SIZES = "More than one size in this line";
 
 /** Gauges and the mm that a buyer writes beside them differ by at most this share: `16 gauge (1.6 mm)`. */
 const NEAR_GAUGE = 0.12;

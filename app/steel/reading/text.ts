@@ -1,7 +1,7 @@
 import type { SteelForm } from "~/steel/kind";
 import { readBare } from "./bare";
 import { findChains, readChain } from "./chain";
-import { type Findings, linkOf, notUnderstood, type SizeKind, thicknessOf } from "./findings";
+import { type Findings, linkOf, notUnderstood, type SizeKind, TWO_SIZES, thicknessOf } from "./findings";
 import { findGrades, type GradeSpan, joinGrades, processOf } from "./grade-name";
 import { type Item, readItems } from "./item";
 import { type NameSpan, readNamed, readNames, saysForm } from "./name";
@@ -122,6 +122,7 @@ function startFindings(
   return {
     ...{ thickness: [], width: null, length: null, pieces: null, weightKg: null },
     ...{ plain, tokens, strip: says("coil", true) && !says("sheet", false) },
+    either: says("coil", false) && says("sheet", false),
     ...{ said: [], unread: [], serial: [], doubts: [], loose: [] },
     hot: processOf({ ...readNamed(names), grade }) === "hot",
   };
@@ -140,9 +141,10 @@ function readSizes(findings: Findings, items: readonly Item[]) {
   const chains = findChains(findings, items);
   const alone = chains.filter((chain) => chain.length === 1).flat();
   const known = alone.flatMap(knownThickness);
-  const open = chains
-    .filter((chain) => chain.length > 1)
-    .flatMap((chain) => readChain(findings, chain, known));
+  const sizes = chains.filter((chain) => chain.length > 1);
+  const open = sizes.flatMap((chain) => readChain(findings, chain, known));
+  // `coil 2x1250 or sheet 2x1250x2500` agree as far as the first goes.
+  if (findings.either && sizes.length > 1) findings.doubts.push(TWO_SIZES);
   const rest = [...alone, ...open].sort((one, other) => one.from - other.from);
   const isThick = findings.thickness.length > 0 || known.length > 0;
   const singles = rest.map((item) => countSheets(findings, item, isThick));

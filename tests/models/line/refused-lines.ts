@@ -28,6 +28,7 @@ export const unreadable: readonly (readonly [line: string, reason: RegExp])[] = 
   ["HR 2x1250x2500 2-bundles", /2-bundles/],
   ["hr 2x1250x2500 1 truck", /1 truck/],
   ["HR 2x1250x2500 20 nos 3x1250x2500 10 nos", /More than one/],
+  ["HR coil 2x1250 10t or HR sheet 2x1250x2500 10t", /More than one size/],
   ["hr 2x1250x2500 and 3x1250", /More than one size/],
   ["GI sheet 1x1250x2500 20 nos", /GI/],
   ["galvanised coil 0.8x1250 5 ton", /galvanised/],
