@@ -42,13 +42,23 @@ const UNITS = [...lengthUnits.keys(), ...gaugeUnits, ...kgPer.keys(), "pcs|nos|p
 
 /** The number of a line in its list: `1)`, `(2)`, `3.`, `4-` or `5:` before a word, `a)`; never the point of `1) .8 mm` or a size: `2-mm`. */
 const NUMBERING = new RegExp(
-  String.raw`^[-*.#> ]{0,3}(?:[([]?(?:\d{1,2}|[a-z])[)\]]|\d{1,2}\.(?!\d)|\d{1,2} ?[-:](?= ?\p{L})(?!(?:${UNITS})(?!\p{L})))(?:[: -]|\.(?!\d)){0,3}`,
+  String.raw`^[-*.#> ]{0,3}(?:[([](\d{1,2})[)\]]|[([]?(?:\d{1,2}|[a-z])[)\]]|\d{1,2}\.(?!\d)|(\d{1,2}) ?[-:](?= ?\p{L})(?!(?:${UNITS})(?!\p{L})))(?:[: -]|\.(?!\d)){0,3}`,
   "iu",
 );
 
 /** Of a plain line what mail, messengers and lists put before it. */
 export function dropPrefix(plain: string) {
-  return plain.trim().replace(QUOTED, "").replace(STAMP, "").replace(NUMBERING, "");
+  return dropStamp(plain).replace(NUMBERING, "");
+}
+
+/** The number that `(10)`, `[10]`, `10 -` or `10:` says before a plain line, of the line or of its pieces; `10)` and `10.` only number it. */
+export function findFrontNumber(plain: string): number | null {
+  const [, bracketed, signed] = NUMBERING.exec(dropStamp(plain)) ?? [];
+  return Number(bracketed ?? signed ?? 0) || null;
+}
+
+function dropStamp(plain: string) {
+  return plain.trim().replace(QUOTED, "").replace(STAMP, "");
 }
 
 export function readStamp(line: string): { sender: string | null; text: string } | null {

@@ -1,5 +1,5 @@
 import { nameReading } from "~/steel/reading/chip";
-import { notUnderstood } from "~/steel/reading/findings";
+import { canBe, notUnderstood } from "~/steel/reading/findings";
 import { writePlain } from "~/steel/reading/plain";
 import type { Measure } from "~/steel/reading/shape";
 import { LONGEST_READ } from "~/steel/reading/text";
@@ -8,6 +8,7 @@ import { MOST_LINES } from "./listed";
 import { type Columns, readColumns, writeRow } from "./pasted-columns";
 import {
   dropPrefix,
+  findFrontNumber,
   type Heading,
   headingOf,
   isLabelled,
@@ -49,7 +50,7 @@ export const HEADING = "A heading, used for the lines below it";
  */
 export function readPastedList(text: string, count: number | null = null): TypedLine[] {
   const { within, over } = cutBytes(text);
-  const state: State = { count, lines: [], tables: [], product: null, heading: null };
+  const state: State = { count, lines: [], tables: [], product: null, heading: null, number: 0 };
   for (const line of within.split(/\r\n|\r|\n/)) if (/[\p{L}\p{N}]/u.test(line)) addLine(state, line);
   const rest = over.trim();
   if (rest !== "") refuse(state, rest, "Only 16 KB is read at a time");
@@ -66,6 +67,8 @@ type State = {
   product: Heading | null;
   /** What the lines above say of those below: a product may stand above its thickness. Below other goods `goods` refuses. */
   heading: { says: Heading; of: Unread[]; goods: string | null } | null;
+  /** That of the last numbered line. */
+  number: number;
 };
 
 function refuse({ lines }: State, typed: string, reason: string, choices: GaugeChoice[] = []): Unread {
@@ -88,7 +91,7 @@ function addLine(state: State, given: string) {
     const plain = writePlain(given);
     const columns = readColumns(plain);
     if (columns) tables.push({ columns, heading: refuse(state, typed, NO_SIZE), rows: [] });
-    else if (!addRow(state, given, plain)) addText(state, typed, dropPrefix(plain));
+    else if (!addRow(state, given, plain)) addText(state, typed, plain);
   }
 }
 
@@ -120,10 +123,17 @@ function addRow(state: State, given: string, plain: string): boolean {
   return true;
 }
 
-function addText(state: State, typed: string, plain: string) {
+function addText(state: State, typed: string, given: string) {
   const { lines, heading } = state;
+  const plain = dropPrefix(given);
   const line = readLine(plain, state.count);
-  const reading = underHeading(state, line, null);
+  const size = underHeading(state, line, null);
+  const number = findFrontNumber(given);
+  // One that does not go on from the line above may count the pieces.
+  const isCount = number !== null && number !== 1 && number !== state.number + 1;
+  const reading =
+    size.ok && isCount && !isCounted(size) ? no(canBe("pieces or the number of a line", `${number}`)) : size;
+  state.number = number ?? state.number;
   const last = lines.at(-1);
   const adds = !reading.ok && (isQuantity(line) || isLabelled(line));
   const joined = last && adds ? addPart(state, last, typed) : null;

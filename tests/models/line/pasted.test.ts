@@ -151,6 +151,19 @@ describe("a pasted text", () => {
     ]);
   });
 
+  it("asks about a number before a size that counts nothing else and goes on from no line above", () => {
+    expect(readAll('(10) 1/4" x 48" x 96" A36\n20 - HR 2x1250x2500\n30: HR 2x1250x2500')).toEqual([
+      "“10” can be pieces or the number of a line: write which",
+      "“20” can be pieces or the number of a line: write which",
+      "“30” can be pieces or the number of a line: write which",
+    ]);
+    expect(readAll("(1) HR 2x1250x2500\n(2) HR 3x1250x2500\n7) HR 4x1250x2500")).toEqual([
+      "hot sheet 2x1250x2500",
+      "hot sheet 3x1250x2500",
+      "hot sheet 4x1250x2500",
+    ]);
+  });
+
   it("reads at most sixty lines and says so of every other", () => {
     const lines = readPastedList("HR 2x1250x2500\n".repeat(MOST_LINES + 2));
     expect(lines.filter(({ ok }) => ok)).toHaveLength(60);
