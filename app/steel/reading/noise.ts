@@ -76,10 +76,9 @@ const codes = [
   String.raw`(?<![\d.,])(?:\d{1,2}(?:\.\d{1,2})?|1[0-2]\d) ?(?:microns?|[uμ]m)\b`,
   String.raw`\b(?:ral|hsn|hsn code|gst|pin|pincode)[ .:-]{0,2}\d{2,8}\b`,
   String.raw`\b(?:i\.?d|o\.?d|inner(?: dia)?|outer(?: dia)?|bore)\b\.?[ :=.-]{0,2}${AMOUNT}(?: ?mm\b)?`,
-  String.raw`(?<![\w.]|[x*] ?)(?:304|316|430|202)l?(?= ?(?:ss|stainless|grade|sheets?|coils?|plates?)\b)`,
   // Steels of other standards; anywhere else `x 60` counts.
   String.raw`\bapi[ -]?5l\b|(?:(?<=^ ?|\b(?:5l|grade|gr)[ -])X[ -]?|(?<=^\D{0,40}\b(?:hr|coil|plate|sheet)[ -])X)(?:42|46|52|56|60|65|70|80)\b${NO_UNIT}`,
-  String.raw`\b(?:hardox|domex|strenx|weldox|sailma|sailhard)[ -]?\d{2,3}\b|\bfe[ -]?(?!330|360|410|510)\d{3}\b`,
+  String.raw`\b(?:domex|strenx|weldox|sailma|sailhard)[ -]?\d{2,3}\b|\bfe[ -]?(?!330|360|410|510)\d{3}\b`,
   String.raw`\ben[ -]?(?:1a|8|9|19|24|31|36)\b(?! ?mm)|\bst[ -]?(?:33|42)(?:-\d)?\b|(?<![\w.])1\.0\d{3}(?!\d| ?(?:mm|${WEIGHT}))`,
   String.raw`\b(?:certificates?|cert|mtc|tc|10204|type)\b[ .:-]{0,2}[23]\.[12](?![\d.])|(?<![\d.])[23]\.[12] (?:certificates?|cert|mtc)\b`,
   String.raw`\bno\. ?\d finish|\bra ?(?:up to )?${AMOUNT}`,

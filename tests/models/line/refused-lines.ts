@@ -101,6 +101,8 @@ export const unreadable: readonly (readonly [line: string, reason: RegExp])[] = 
   ["HR 2x1250x2500 500 kg each", /One of this size weighs 49\.06 kg, not 500 kg/],
   ["304 sheet 2mm 4x8 10 nos", /304.*not listed/],
   ["304 2B 1.5mm 4x8 10 nos", /304.*not listed/],
+  ["304 sheets 2x1250x2500 10 nos", /304.*not listed/],
+  ["202 sheet 2x1250x2500 10 nos", /202.*not listed/],
   ["316L 3x1500x3000 5 nos", /316L.*not listed/],
   ["HR 2x1250x2500 & 3x1250x2500 10 nos each", /More than one/],
   ["HR coil 2x1250 coil weight 10 t", /The number of coils is missing/],
