@@ -4,7 +4,7 @@ import type { Span } from "./noise";
 import type { Measure, MeasureKind } from "./shape";
 import type { Token } from "./token";
 import { fits, gaugeUnits, kgPer, type LengthUnit, lengthUnits, readGaugeSizes, toMm } from "./unit";
-import { countLabels, counts, labels, packs } from "./word";
+import { countLabels, counts, formCounts, labels, packs } from "./word";
 
 /** What its tokens say; `of`: what it counts in; `packs` are of nobody knows how many. */
 type Said = {
@@ -34,14 +34,13 @@ export type Item = Said &
 /** A number so great is no inch: `1250 in coil`. */
 const MOST_INCHES = 300;
 const MOST_GAUGE = 40;
-const formWords = /^(?:sheets?|plates?|coils?|blanks?|शीट)$/;
 
-/** Every number that is not yet taken, with its unit, its label and the words that say what it counts. */
+/** Every number, with its unit, its label and the words that say what it counts. */
 export function readItems(tokens: readonly Token[], plain: string): Item[] {
   const items: Said[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
-    if (token?.kind !== "number" || token.taken) continue;
+    if (token?.kind !== "number") continue;
     const item = readItem(tokens, at, (items.at(-1)?.to ?? -1) + 1);
     items.push(joinInches(items, item, tokens));
     at = Math.max(at, item.to);
@@ -137,7 +136,7 @@ function readAfter(tokens: readonly Token[], item: Said): Partial<Said> {
     item.label === null &&
     !isCountLabel(tokens, at + 1, value)
   ) {
-    if (formWords.test(text)) return value <= MOST_SHEETS ? { of: "sheets" } : {};
+    if (formCounts.has(text)) return value <= MOST_SHEETS ? { of: "sheets" } : {};
     return { of: "pieces", to: at + 1 };
   }
   return {};
@@ -163,7 +162,7 @@ function countAfterLabel([next, third]: readonly Token[], item: Said): Partial<S
   const kg = kgPer.get(next.text);
   if (kg) return { of: "weight", kg, to: item.to + 1 };
   if (packs.has(next.text)) return { of: "packs", to: item.to + 1 };
-  return counts.has(next.text) && !formWords.test(next.text) ? { to: item.to + 1 } : {};
+  return counts.has(next.text) && !formCounts.has(next.text) ? { to: item.to + 1 } : {};
 }
 
 function isUnit(tokens: readonly Token[], at: number, { value }: Said) {

@@ -73,11 +73,10 @@ export const separators = new Set(["x", "*", "by", "into"]);
 export const plainCounts = new Set(
   "nos stk stück stuck pc pcs pce pcss piece pieces nag nug नग पीस નંગ".split(" "),
 );
+/** They may also name what is counted. */
+export const formCounts = new Set("sheet sheets plate plates coil coils blank blanks शीट".split(" "));
 /** Behind a number they say how many; before it `qty` does. */
-export const counts = new Set([
-  ...plainCounts,
-  ..."no sheet sheets plate plates coil coils blank blanks शीट".split(" "),
-]);
+export const counts = new Set([...plainCounts, "no", ...formCounts]);
 export const countLabels = new Set("qty qnty quantity quan qt pcs nos मात्रा".split(" "));
 
 /** Nobody but the seller knows how much is in one, or the same word is another weight in another country. */
