@@ -8,18 +8,15 @@ export type Span = { start: number; end: number };
 const AMOUNT = String.raw`\d[\d.,]{0,14}(?!\d)`;
 const NUMBER = String.raw`\d(?:[\d.,]{0,13}\d)?`;
 export const WEIGHT = String.raw`(?:metric )?(?:kgs?|kilos?|tons?|tonnes?|m\.? ?t\.?|t|qtls?|quintals?|lbs?)(?!\w)`;
-const PER = "(?:kgs?|mt|tons?|tonnes?|t|pcs?|piece|nos?|qtl|quintal|lb)";
+const PER = String.raw`(?:\/|per) ?(?:kgs?|mt|tons?|tonnes?|t|pcs?|piece|nos?|qtl|quintal|lb)\b`;
 /** What makes a number a size, behind it: `price 2mm`, `call 2x1250`. */
 const NO_SIZE = String.raw`(?![\d.,]| ?(?:mm|cm|mtr|m|in|inch|ft|g|ga|gauge|swg|thk|nos|pcs)(?![a-wyz\d])| ?["'x*])`;
-const UNITS = [...lengthUnits.keys(), ...kgPer.keys(), ...counts, ...packs].filter((unit) =>
-  /^\w+$/.test(unit),
-);
-const NO_UNIT = String.raw`(?! ?(?:${UNITS.join("|")})\b| ?[x*"'])`;
+const NO_UNIT = String.raw`(?! ?(?:${anyOf(lengthUnits.keys(), kgPer.keys(), counts, packs)})\b| ?[x*"'])`;
 /** Behind an x a number is of the size or counts pieces, and no sign stands within a number. */
 const START = String.raw`(?<![\d.,]|[x*] ?)`;
 const END = String.raw`(?![\d.,])${NO_UNIT}`;
 /** Behind a place stands its postal code, behind what counts a number of pieces. */
-const PLACE = String.raw`(?<=[a-z]{3}[ ,:.-]{1,3})(?<!\b(?:${[...countLabels, ...counts, ...packs].filter((word) => /^\w+$/.test(word)).join("|")})[ ,:.-]{1,3})`;
+const PLACE = String.raw`(?<=[a-z]{3}[ ,:.-]{1,3})(?<!\b(?:${anyOf(countLabels, counts, packs)})[ ,:.-]{1,3})`;
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const SIGNED = "(?<![a-z])(?:rs\\.?|inr|usd|eur|gbp|₹|\\$|€|£)";
@@ -44,10 +41,10 @@ const asides = [
   // Postal codes.
   String.raw`${PLACE}[1-9]\d{5}${END}`,
   // Prices.
-  String.raw`@ ?${SIGNED}? ?${AMOUNT}(?: ?\/?-)?(?: ?(?:\/|per) ?${PER}\b)?${NO_SIZE}`,
-  String.raw`${SIGNED} ?${AMOUNT}(?: ?\/-)?(?: ?(?:\/|per) ?${PER}\b)?`,
-  String.raw`\b(?:rate|price|cost|budget)\b[ :=.-]{0,3}${AMOUNT}(?: ?(?:\/|per) ?${PER}\b)?${NO_SIZE}`,
-  String.raw`${START}${AMOUNT} ?(?:\/|per) ?${PER}\b`,
+  String.raw`@ ?${SIGNED}? ?${AMOUNT}(?: ?\/?-)?(?: ?${PER})?${NO_SIZE}`,
+  String.raw`${SIGNED} ?${AMOUNT}(?: ?\/-)?(?: ?${PER})?`,
+  String.raw`\b(?:rate|price|cost|budget)\b[ :=.-]{0,3}${AMOUNT}(?: ?${PER})?${NO_SIZE}`,
+  String.raw`${START}${AMOUNT} ?${PER}`,
   String.raw`${START}${AMOUNT} ?(?:\/-|(?:rs|inr|rupees?|usd|eur|euros?|dollars?)\b|[€₹])`,
   // Dates, times and spans of time.
   String.raw`(?<![\w.])(?:\d{1,2}([/.-])\d{1,2}\1(?:20)?\d\d|20\d\d-\d\d-\d\d)(?![\d.])(?! ?(?:mm|[x*]))`,
@@ -85,6 +82,11 @@ const codes = [
   String.raw`\bIS[ :./-]{1,2}(?!(?:2062|1079|513|10748|11513|5986)(?!\d))\d{3,5}(?![\w.])(?! ?[x*])(?:[:-](?:19|20)\d\d(?!\d))?`,
   String.raw`\b(?:IS[ :./-]{0,2}(?:1239|1852|3502|4923|8500|14246|15965)|(?:IS ?\/ ?)?ISO[ :-]{0,2}\d{4,5}|EN[ -]?10(?!025|111|130|139)\d{3}(?!\d)|BS[ :-]{0,2}(?:970|1449|1501|4360)(?!\d)|(?:ASTM[ -]?)?A[ -]?(?:109|569|570|568))\b(?:[:-](?:19|20)\d\d)?`,
 ];
+
+/** Their words in Latin letters: beside others `\b` ends no word. */
+function anyOf(...lists: Iterable<string>[]) {
+  return lists.flatMap((list) => [...list].filter((word) => /^\w+$/.test(word))).join("|");
+}
 
 /** What one piece weighs, where the text says it once. */
 export type EachWeight = Span & { kg: number };
