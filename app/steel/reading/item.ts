@@ -83,9 +83,9 @@ function isThousandths(token: Token | undefined) {
   return /^0?\.\d{3,4}$/.test(token?.text ?? "");
 }
 
-/** `thk 2`, `W: 1250`, `qty 50`, `SWG 14`. */
+/** `thk 2`, `W: 1250`, `width is 1250`, `qty 50`, `SWG 14`. */
 function readBefore(tokens: readonly Token[], at: number, free: number): Partial<Said> {
-  const sign = tokens[at - 1]?.kind === "sign" && /[:=.(-]/.test(tokens[at - 1]?.text ?? "");
+  const sign = /^(?:[:=.(-]|is)$/.test(tokens[at - 1]?.text ?? "");
   const nearest = sign ? at - 2 : at - 1;
   const from = isMark(tokens[nearest]) && isGaugeWord(tokens[nearest - 1]) ? nearest - 1 : nearest;
   const word = tokens[from];

@@ -195,6 +195,8 @@ export const plainer: readonly (readonly [line: string, meaning: string])[] = [
   ["10 x 2 x 6 m", "sheet 10x2000x6000"],
   [".250 x 48 x 96 in A36", "hot sheet ASTM A36 6.35x1220x2440"],
   ['0.250 x 72" HR coil 20t', "hot coil 6.35x1829 20000 kg"],
+  ["HR thickness is 2 mm width is 1250 mm length is 2500 mm 10 nos", "hot sheet 2x1250x2500 10 pcs"],
+  ["HR width is 1250, length is 2500, thickness is 2", "hot sheet 2x1250x2500"],
   ["A36 .5 x 12 x 12", "hot sheet ASTM A36 12.7x305x305"],
   ["A36 plate 1 x 10 x 12 2 nos", "hot sheet ASTM A36 25.4x254x305 2 pcs"],
   ["10 x 1 x 12", "sheet 10x1000x12000"],
