@@ -15,6 +15,9 @@ const EDITION = String.raw`(?: ?\(?part[ -]?\d\)?)?(?: ?[:-] ?(?:19|20)\d\d(?![\
 const OLD_QUALITY = String.raw`(?:[ ,-]{1,2}(?:grade|gr)\b[. :-]{0,2}(?:A|B|BR|B0|C)\b)?`;
 const GRADE_WORD = String.raw`[ :,/-]{0,3}(?:\(?(?:grade|gr|quality|qlty)[. :-]{0,2})?\(?`;
 
+/** Cold and hot rolled sheet, of one text for both too: `A1008/A1011`. */
+const ASTM_SHEET = "(?:ASTM[ -]?)?A[ -]?(1008|1011)M?(?:/A(?:1008|1011)M?)?";
+
 const YIELD = String.raw`E[ -]?(250|275|300|350|410|450|550|600|650)(?:[ -]?(?:\(|(?:gr|grade|quality)[. ]{0,2})?(A|BR|B0|BO|C)\)?)?(?![\w.])`;
 
 type Rule = { sign: RegExp; read: (parts: readonly string[]) => GradeName };
@@ -60,17 +63,14 @@ const rules: readonly Rule[] = [
   rule("SP(C|H)(C|D|E)(?:[ -]?(?:SD|SB))?(?!\\w)", ([kind, draw]) =>
     named(`SP${kind}${draw}`, kind === "C" ? "JIS G3141" : "JIS G3131"),
   ),
-  rule(
-    "(?:ASTM[ -]?)?A[ -]?(1008|1011)M?(?:/A(?:1008|1011)M?)?[ ,-]{0,2}(CS|DS|DDS|EDDS)(?:[ -]?Type[ -]?([ABC]))?(?!\\w)",
-    ([number, name, type]) => named(`${name}${type ? ` Type ${type}` : ""}`, `ASTM A${number}`),
+  rule(`${ASTM_SHEET}[ ,-]{0,2}(CS|DS|DDS|EDDS)(?:[ -]?Type[ -]?([ABC]))?(?!\\w)`, ([number, name, type]) =>
+    named(`${name}${type ? ` Type ${type}` : ""}`, `ASTM A${number}`),
   ),
   rule(
-    `(?:ASTM[ -]?)?A[ -]?(1008|1011)M?(?:/A(?:1008|1011)M?)?[ ,-]{0,2}(SS|HSLAS)[ ,-]{0,2}(?:(?:Gr|Grade)[. -]{0,2})?([3-8]\\d)${NO_SIZE}`,
+    `${ASTM_SHEET}[ ,-]{0,2}(SS|HSLAS)[ ,-]{0,2}(?:(?:Gr|Grade)[. -]{0,2})?([3-8]\\d)${NO_SIZE}`,
     ([number, name, yieldKsi]) => named(`${name} Gr ${yieldKsi}`, `ASTM A${number}`),
   ),
-  rule("(?:ASTM[ -]?)?A[ -]?(1008|1011)M?(?:/A(?:1008|1011)M?)?(?!\\d)", ([number]) =>
-    named(null, `ASTM A${number}`),
-  ),
+  rule(`${ASTM_SHEET}(?!\\d)`, ([number]) => named(null, `ASTM A${number}`)),
   rule("(?:ASTM[ -]?A[ -]?|A)36(?![\\w.])", () => named("A36", "ASTM A36")),
   rule(
     "(?:ASTM[ -]?)?A[ -]?572M?(?!\\d)(?:[ ,-]{0,2}(?:(?:Gr|Grade)[. -]{0,2})?(42|50|55|60|65)(?![\\w.])(?! ?(?:mm|[x*])))?",
