@@ -3,7 +3,7 @@ import type { Finish } from "./shape";
 
 /** The trade's names, also in German, Polish and Turkish, apart from the others: browsers get these alone. Hot rolled are the first, sheets the last. */
 export const finishNames = {
-  hotPickled: "hrpo|h r p o|hr p & o|hrp & o|hr p o|hr po|hrp",
+  hotPickled: "hrpo|h r p o|hrp & o|hr p o|hr po|hrp",
   pickled: "pickled|pickled oiled|pickled and oiled|pickled & oiled|p & o|pickle",
   chequered:
     "chqd|chq|chqrd|chkd|chkrd|chqr|cheq|cheqd|tread plate|tread plates|treadplate|floor plate|floor plates|tear drop|teardrop|चेकर्ड|ryflowana|łezka|łezkowa|baklavalı|baklavali",

@@ -17,7 +17,7 @@ const shapes = new Set([
 const groups: readonly (readonly [name: string, sign: string])[] = [
   [
     "Stainless steel",
-    String.raw`stainless(?: steel)?(?: (?:20[124]|30[149]|310|316|321|409|410|430)l?)?|(?:ss|aisi)[ -]?(?:20[124]|304|316|409|430)l?|ss(?= ?(?:sheets?|coils?|plates?)(?![a-z]))|(?<![.,]|[x*] ?)(?:(?:304|316)l|(?:202|304|316|430)(?= ?(?:2b|ba|ss|stainless|grade|sheets?|coils?|plates?)(?![a-z])))|inox|edelstahl|v[24]a|1\.4\d{3}(?! ?(?:mm|${WEIGHT}))|(?:en ?10088|is ?6911)(?:[:-]\d{1,4})*|a240`,
+    String.raw`stainless(?: steel)?(?: (?:20[124]|30[149]|310|316|321|409|410|430)l?)?|(?:ss|aisi)[ -]?(?:20[124]|304|316|409|430)l?|ss(?= ?(?:sheet|coil|plate))|(?<![.,]|[x*] ?)(?:(?:304|316)l|(?:202|304|316|430)(?= ?(?:2b|ba|ss|stainless|grade|sheets?|coils?|plates?)(?![a-z])))|inox|edelstahl|v[24]a|1\.4\d{3}(?! ?(?:mm|${WEIGHT}))|(?:en ?10088|is ?6911)(?:[:-]\d{1,4})*|a240`,
   ],
   [
     "Colour-coated steel",

@@ -26,7 +26,7 @@ const names = new Map<string, readonly Fact[]>([
     "cr|c r|cold|cold rolled|cold roll|cold reduced|coldrolled|cold roled|colled rolled|cold rold|thanda|thandi|ठंडा|ठंडी|crca|c r c a|सीआर",
     cold,
   ),
-  ...named("crfh|full hard|cr full hard", cold),
+  ...named("crfh|full hard", cold),
   // Of the trade: with its scale on.
   ...named("black sheet|black sheets|black plate|black plates", { ...hot, ...weak }, sheet),
   ...named("hrs|hr s", hot, { ...sheet, ...weak }),
