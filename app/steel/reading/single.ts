@@ -31,12 +31,10 @@ export function readSingle(findings: Findings, item: Item): boolean {
 
 /** Bare, it is in mm, or in m where its decimals say so: `width 1.25`. */
 function readLabelled(findings: Findings, item: Item, kind: MeasureKind) {
-  const units: LengthUnit[] = item.unit ? [item.unit] : item.fraction ? ["in"] : ["mm", "m"];
-  for (const unit of units) {
-    const mm = toMm(item.value, unit, kind);
-    const sure = item.unit !== null || unit !== "m" || !Number.isInteger(item.value);
-    if (sure && fits(mm, kind, "said")) return addMeasure(findings, item, kind, mm);
-  }
+  const bare: LengthUnit[] = Number.isInteger(item.value) ? ["mm"] : ["mm", "m"];
+  const units: LengthUnit[] = item.unit ? [item.unit] : item.fraction ? ["in"] : bare;
+  const mm = units.map((unit) => toMm(item.value, unit, kind)).find((each) => fits(each, kind, "said"));
+  if (mm !== undefined) return addMeasure(findings, item, kind, mm);
   leaveUnread(findings, `“${item.typed}” cannot be the ${kind} of a sheet or coil`, item);
 }
 
@@ -46,9 +44,8 @@ function readWithUnit(findings: Findings, item: Item, unit: LengthUnit) {
   const thick = unit !== "m" && unit !== "ft" && fits(thin, "thickness", "said");
   const mm = toMm(item.value, unit, "width");
   const known = findings.thickness.length > 0;
-  const narrow = known
-    ? findings.strip || !fits(thin, "thickness", "bare")
-    : findings.strip && !fits(thin, "thickness", "bare");
+  const beyond = !fits(thin, "thickness", "bare");
+  const narrow = known ? findings.strip || beyond : findings.strip && beyond;
   const same = isGauge(findings.thickness) && joinThickness(findings.thickness, thicknessOf(item, thin));
   if (thick && (same || !(narrow && findings.width === null && fits(mm, "width", "said")))) {
     return addMeasure(findings, item, "thickness", thin);
