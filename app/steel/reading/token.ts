@@ -57,7 +57,7 @@ type Piece = { text: string; start: number };
 
 /** A number ends before a full stop or a comma of the sentence, and where a comma parts it from the next. */
 function cutPiece(text: string, start: number, plain: string): Piece[] {
-  if (!/^[\d.]/.test(text) || !/\d/.test(text)) return [{ text, start }];
+  if (!/^\.?\d/.test(text)) return [{ text, start }];
   let digits = text.length;
   while (/[.,]/.test(text[digits - 1] ?? "")) digits -= 1;
   const run = text.slice(0, digits);
@@ -119,9 +119,7 @@ function readRun(run: Token[]): Token[] {
   if (run.length === 1) return first.kind === "word" ? placeWords(first, splitName(first.text)) : run;
   const parts = run.map((token) => (token.kind === "word" ? splitGlued(token.text) : [token.text]));
   if (parts.every((part) => part !== null)) {
-    return run.flatMap((token, index) =>
-      token.kind === "word" ? placeWords(token, parts[index] ?? null) : token,
-    );
+    return run.flatMap((token, index) => placeWords(token, parts[index] ?? null));
   }
   const text = run.map((token) => token.text).join("");
   return [{ ...first, kind: "word", text, end: run.at(-1)?.end ?? first.end, value: Number.NaN }];
