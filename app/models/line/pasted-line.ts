@@ -1,5 +1,5 @@
 import { roundTo } from "~/steel/measure";
-import type { SizeKind } from "~/steel/reading/findings";
+import { type SizeKind, TWO_WEIGHTS } from "~/steel/reading/findings";
 import { processOf } from "~/steel/reading/grade-name";
 import type { Span } from "~/steel/reading/noise";
 import type { GradeName, SteelReading } from "~/steel/reading/shape";
@@ -18,8 +18,6 @@ export type Heading = Pick<
 const HOW_MANY = "The number of coils is missing: write how many, or their total weight";
 
 export const NO_SIZE = "No size in this line";
-
-const TWO_WEIGHTS = "More than one weight in this line";
 
 /** `1,250 t` and `20.000 kg` are a thousand times as much in one country as in another; `981.250 kg` can only be the less. */
 const OTHER_SIGNS = /^(?:[1-9]\d{0,2},\d{3}[ -]?(?:t|m)|[1-9]\d?\.\d{3}[ -]?k)/i;
@@ -74,15 +72,15 @@ export type Understood = { own: OwnReading; left: string[]; goods: string | null
 /** Of a plain text of at most a few hundred characters; `count` of coils stands in place of its own. */
 export function readLine(plain: string, count: number | null = null): Understood {
   const understanding = understand(plain);
-  const { doubts, loose, each } = understanding;
+  const { doubts, loose, each, reading } = understanding;
   const [first] = understanding.goods;
-  const { reading } = understanding;
+  const eachKg = each?.kg ?? null;
   const saysSheet = reading.form === "sheet" && !PLATE.test(plain);
-  const own = { ...weighCoils(reading, each?.kg ?? null, count), saysSheet };
+  const own = { ...weighCoils(reading, eachKg, count), saysSheet };
   const unsaid = own.thickness.length === 0 && !own.width && !own.length ? NO_SIZE : null;
   const goods = first === undefined ? null : `“${first.typed}” is not listed here`;
-  const uncounted = isCoil(own) && each !== null && own.weightKg === null ? HOW_MANY : null;
-  const twice = isCoil(own) && !agrees(own, each?.kg ?? null) ? TWO_WEIGHTS : weighOne(own, each?.kg ?? null);
+  const uncounted = isCoil(own) && eachKg !== null && own.weightKg === null ? HOW_MANY : null;
+  const twice = isCoil(own) && !agrees(own, eachKg) ? TWO_WEIGHTS : weighOne(own, eachKg);
   const other = askWeight(plain, own, understanding);
   const refusal = goods ?? doubts[0] ?? unsaid ?? loose[0] ?? uncounted ?? other ?? twice;
   return { own, left: listLeft(plain, own, understanding), goods, refusal };

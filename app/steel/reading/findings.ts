@@ -36,6 +36,7 @@ export type Findings = Sizes & {
 };
 
 export const TWO_SIZES = "More than one size in this line";
+export const TWO_WEIGHTS = "More than one weight in this line";
 
 /** Gauges and the mm that a buyer writes beside them differ by at most this share: `16 gauge (1.6 mm)`. */
 const NEAR_GAUGE = 0.12;
@@ -135,7 +136,7 @@ export function addWeight(findings: Findings, item: Item) {
   // To the gram, in no more digits than a number is read with.
   const kg = Number(roundTo(item.value * item.kg, 3).toPrecision(9));
   if (findings.weightKg !== null && findings.weightKg !== kg) {
-    return leaveUnread(findings, "More than one weight in this line", item);
+    return leaveUnread(findings, TWO_WEIGHTS, item);
   }
   if (!(kg >= LEAST_KG && kg <= MOST_KG)) {
     return leaveUnread(findings, `“${item.typed}” is not a weight that can be ordered`, item);
