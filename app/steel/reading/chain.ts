@@ -113,11 +113,14 @@ function typedOf({ plain }: Findings, list: readonly Item[]) {
   return plain.slice(list[0]?.start, list.at(-1)?.end);
 }
 
-/** From 8 mm on a plate of two by six metres is as usual as one of feet: `10 x 2 x 6`; so is a sheet of `36x72` inches as a piece of mm. */
+/** In inches sheets and mill plates that are cut pieces in mm. */
+const piecesOrInches = ["36x72", "84x240", "96x240", "96x480"];
+
+/** From 8 mm on a plate of two by six metres is as usual as one of feet: `10 x 2 x 6`. */
 function openUnits({ thickness, width, length }: Roles, [known]: Measure[]) {
   if (width?.item.unit !== null || length?.item.unit !== null) return null;
   const [wide, long] = [width.item.value, length.item.value];
-  if (wide === 36 && long === 72 && length.mm === long) return "mm or inches";
+  if (piecesOrInches.includes(`${wide}x${long}`) && length.mm === long) return "mm or inches";
   const isPlate = (thickness ?? known ?? { mm: 0 }).mm >= 8 && [2, 2.5].includes(wide) && long >= 6;
   return isPlate && length.mm < long * 1000 ? "feet or metres" : null;
 }

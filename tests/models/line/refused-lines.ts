@@ -141,6 +141,7 @@ export const unreadable: readonly (readonly [line: string, reason: RegExp])[] = 
   ["AlMg3 2x1000x2000 5", /AlMg3.*not listed/],
   ["A36 0.25 x 48 x 96 10 pcs", /“0\.25” can be mm or inches/],
   ["A36 plate 1 x 48 x 96", /“1” can be mm or inches/],
+  ["A36 plate 0.75 x 96 x 240 2 pcs", /“0.75 x 96 x 240” can be mm or inches/],
   ["A36 1.5 x 96 x 240 in", /“1.5” can be mm or inches/],
   ['A36 2 x 96" x 240" 4 pcs', /“2” can be mm or inches/],
   ['HR plate 3 x 48" x 96"', /“3” can be mm or inches/],
