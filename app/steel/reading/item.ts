@@ -3,7 +3,16 @@ import { beginCountLabel, isCountLabel, isFollowed, isSeparator, MOST_SHEETS } f
 import type { Span } from "./noise";
 import type { Measure, MeasureKind } from "./shape";
 import type { Token } from "./token";
-import { fits, gaugeUnits, kgPer, type LengthUnit, lengthUnits, readGaugeSizes, toMm } from "./unit";
+import {
+  fits,
+  gaugeUnits,
+  kgPer,
+  type LengthUnit,
+  lengthUnits,
+  MOST_INCHES,
+  readGaugeSizes,
+  toMm,
+} from "./unit";
 import { countLabels, counts, formCounts, labels, packs } from "./word";
 
 /** What its tokens say; `of`: what it counts in; `packs` are of nobody knows how many. */
@@ -31,8 +40,6 @@ export type Item = Said &
     gauges: Measure[];
   };
 
-/** A number so great is no inch: `1250 in coil`. */
-const MOST_INCHES = 300;
 const MOST_GAUGE = 40;
 
 /** Every number, with its unit, its label and the words that say what it counts. */

@@ -1,4 +1,4 @@
-import { gaugeUnits, kgPer, lengthUnits } from "./unit";
+import { gaugeUnits, kgPer, lengthUnits, MOST_INCHES } from "./unit";
 import { counts, packs, splitGlued, splitName } from "./word";
 
 /** `text` in small letters without points; `gap`: a blank stands before it; `taken`: its meaning is known. */
@@ -23,9 +23,6 @@ export function readTokens(plain: string): Token[] {
   const tokens = joinCodes(pieces.map((piece) => makeToken(piece, plain)));
   return joinFractions(tokens.filter((_, at) => !isHyphen(tokens, at)).map(readSpoken));
 }
-
-/** Nothing sold is as many inches long: `1250-in stock`. */
-const MOST_INCHES = 300;
 
 /** `16-gauge`, `3-inch`, `10-ton coil`: it only holds a number and its unit together. */
 function isHyphen(tokens: readonly Token[], at: number): boolean {

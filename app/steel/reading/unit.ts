@@ -59,6 +59,9 @@ export const lengthUnits: ReadonlyMap<string, LengthUnit> = new Map([
   ...each("ft fts feet foot ' फुट फीट", "ft"),
 ]);
 
+/** Nothing sold is as many inches long: `1250 in coil`, `1250-in stock`. */
+export const MOST_INCHES = 300;
+
 export const gaugeUnits = new Set("g ga gg gauge gauges gage guage gague swg usg गेज".split(" "));
 
 /** In kg; a quintal is the Indian market's 100 kg. */
