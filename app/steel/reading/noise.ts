@@ -131,7 +131,11 @@ function findSpans(plain: string, signs: readonly RegExp[]): Span[] {
     others.lastIndex = match.index + typed.length;
     const end = others.lastIndex + (others.exec(plain)?.[0].length ?? 0);
     const span = { start: match.index, end };
-    if (!found.some((other) => span.start < other.end && other.start < span.end)) found.push(span);
+    if (!found.some((other) => overlap(span, other))) found.push(span);
   }
   return found;
+}
+
+export function overlap(one: Span, other: Span) {
+  return one.start < other.end && other.start < one.end;
 }

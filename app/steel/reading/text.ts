@@ -5,7 +5,7 @@ import { type Findings, linkOf, notUnderstood, type SizeKind, TWO_SIZES, thickne
 import { findGrades, type GradeSpan, joinGrades, processOf } from "./grade-name";
 import { type Item, readItems } from "./item";
 import { type NameSpan, readNamed, readNames, saysForm } from "./name";
-import { type EachWeight, findNoise, type Span } from "./noise";
+import { type EachWeight, findNoise, overlap, type Span } from "./noise";
 import { findOtherGoods, type OtherGoods } from "./other-goods";
 import { writePlain } from "./plain";
 import type { GradeName, Measure, SteelReading } from "./shape";
@@ -93,10 +93,6 @@ function blank(plain: string, spans: readonly Span[]) {
     (text, { start, end }) => text.slice(0, start) + "\u0001".repeat(end - start) + text.slice(end),
     plain,
   );
-}
-
-function overlap(one: Span, other: Span) {
-  return one.start < other.end && other.start < one.end;
 }
 
 function inOrder(spans: Span[]) {
