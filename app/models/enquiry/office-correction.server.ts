@@ -3,7 +3,7 @@ import { AMOUNTS } from "~/models/line/amounts";
 import type { Line } from "~/models/line/line";
 import { MOST_LINES } from "~/models/line/listed";
 import { LIST_TOO_LONG, MOST_LIST_BYTES, readPastedList } from "~/models/line/pasted";
-import { listRemarks } from "~/models/line/pasted-text";
+import { isUsedUp, listRemarks } from "~/models/line/pasted-text";
 import { nameLines } from "~/models/line/product.server";
 import { readLine, storedLines, writeLine } from "~/models/line/row.server";
 import { readCarried } from "~/models/line/shape";
@@ -48,7 +48,7 @@ export async function readCorrectedLines(fields: URLSearchParams): Promise<Resul
   const { now, errors } = readTypedInto(carried, fields, nameOf, figures);
   const list = fields.get("list") ?? "";
   const isTooLong = hasMoreBytes(list, MOST_LIST_BYTES);
-  const rows = isTooLong ? [] : readPastedList(list);
+  const rows = isTooLong ? [] : readPastedList(list).filter((row) => !isUsedUp(row));
   const unread = rows.flatMap((row) => {
     const why = row.ok ? sayLeft(row.left) : row.reason;
     return why ? [`“${row.typed}”: ${why}`] : [];

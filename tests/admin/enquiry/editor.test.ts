@@ -63,7 +63,7 @@ describe("correcting an enquiry", () => {
     fields = type(fields, "phone", 0, "+91 98200 54321");
     fields = type(fields, "pieces", 0, "40");
     fields = type(fields, "pieces", 1, "2");
-    fields = type(fields, "list", 0, "CR 1mm 1250x2500 10 nos");
+    fields = type(fields, "list", 0, "CR sheets:\n1mm 1250x2500 10 nos");
     fields.append("remove", "2");
     const saved = await post(path, fields);
     expect(saved.status).toBe(302);
