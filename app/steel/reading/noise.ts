@@ -44,7 +44,7 @@ const asides = [
   String.raw`@ ?${SIGNED}? ?${AMOUNT}(?: ?\/?-)?(?: ?${PER})?${NO_SIZE}`,
   String.raw`${SIGNED} ?${AMOUNT}(?: ?\/-)?(?: ?${PER})?`,
   String.raw`\b(?:rate|price|cost|budget)\b[ :=.-]{0,3}${AMOUNT}(?: ?${PER})?${NO_SIZE}`,
-  String.raw`${START}${AMOUNT} ?${PER}`,
+  `${START}${AMOUNT} ?${PER}`,
   String.raw`${START}${AMOUNT} ?(?:\/-|(?:rs|inr|rupees?|usd|eur|euros?|dollars?)\b|[€₹])`,
   // Dates, times and spans of time.
   String.raw`(?<![\w.])(?:\d{1,2}([/.-])\d{1,2}\1(?:20)?\d\d|20\d\d-\d\d-\d\d)(?![\d.])(?! ?(?:mm|[x*]))`,
