@@ -1,3 +1,4 @@
+import type { SteelForm } from "~/steel/kind";
 import { isSeparator } from "./count-label";
 import type { Span } from "./noise";
 import type { SteelReading } from "./shape";
@@ -38,9 +39,10 @@ function findName(tokens: readonly Token[], at: number): { last: number; facts: 
   return best;
 }
 
-export function saysForm(names: readonly NameSpan[]) {
+/** `weakToo`: also by a name that says it where no other does, such as CRC. */
+export function namesForm(names: readonly NameSpan[], form: SteelForm, weakToo = false) {
   return names.some(({ facts }) =>
-    facts.some((fact) => fact.kind === "slit" || (fact.kind === "form" && !fact.weak)),
+    facts.some((fact) => fact.kind === "form" && fact.value === form && (weakToo || !fact.weak)),
   );
 }
 

@@ -1,10 +1,9 @@
-import type { SteelForm } from "~/steel/kind";
 import { readBare } from "./bare";
 import { findChains, readChain } from "./chain";
 import { type Findings, linkOf, notUnderstood, type SizeKind, TWO_SIZES, thicknessOf } from "./findings";
 import { findGrades, type GradeSpan, joinGrades, processOf } from "./grade-name";
 import { type Item, readItems } from "./item";
-import { type NameSpan, readNamed, readNames, saysForm } from "./name";
+import { type NameSpan, namesForm, readNamed, readNames } from "./name";
 import { type EachWeight, findNoise, overlap, type Span } from "./noise";
 import { findOtherGoods, type OtherGoods } from "./other-goods";
 import { writePlain } from "./plain";
@@ -111,14 +110,10 @@ function startFindings(
   names: readonly NameSpan[],
   grade: GradeName | null,
 ): Findings {
-  const says = (form: SteelForm, weakToo: boolean) =>
-    names.some(({ facts }) =>
-      facts.some((fact) => fact.kind === "form" && fact.value === form && (weakToo || !fact.weak)),
-    );
   return {
     ...{ thickness: [], width: null, length: null, pieces: null, weightKg: null },
-    ...{ plain, tokens, strip: says("coil", true) && !says("sheet", false) },
-    either: says("coil", false) && says("sheet", false),
+    ...{ plain, tokens, strip: namesForm(names, "coil", true) && !namesForm(names, "sheet") },
+    either: namesForm(names, "coil") && namesForm(names, "sheet"),
     ...{ said: [], unread: [], serial: [], doubts: [], loose: [] },
     hot: processOf({ ...readNamed(names), grade }) === "hot",
   };
@@ -180,7 +175,8 @@ function joinReading(findings: Findings, { names, grade, goods, rest }: Found): 
   const { plain, thickness, width, length, pieces, weightKg } = findings;
   const named = readNamed(names);
   // CRC and HRC are said of cut sheets too.
-  const form = named.form === "coil" && length !== null && !saysForm(names) ? "sheet" : named.form;
+  const isWeak = !named.slit && !namesForm(names, "coil");
+  const form = named.form === "coil" && length !== null && isWeak ? "sheet" : named.form;
   const reading = {
     ...{ ...named, form, thickness, width, length, pieces, weightKg },
     grade,
