@@ -3,18 +3,10 @@ import { type Span, WEIGHT } from "./noise";
 /** Goods that are no sheet or coil of mild steel, hot or cold rolled. */
 export type OtherGoods = Span & { typed: string; name: string; hasSheets: boolean };
 
-/** No sheet or coil of them exists: their measures are no sheet's. */
-const shapes = new Set([
-  "Bars and rods",
-  "Flats",
-  "Pipes and tubes",
-  "Angles, channels and beams",
-  "Cut shapes",
-  "Scrap",
-]);
+type Group = readonly [name: string, sign: string];
 
 /** From use of the trade. `tube grade` and an inner diameter are said of our own coils. */
-const groups: readonly (readonly [name: string, sign: string])[] = [
+const sheets: readonly Group[] = [
   [
     "Stainless steel",
     String.raw`stainless(?: steel)?(?: (?:20[124]|30[149]|310|316|321|409|410|430)l?)?|(?:ss|aisi)[ -]?(?:20[124]|304|316|409|430)l?|ss(?= ?(?:sheet|coil|plate))|(?<![.,]|[x*] ?)(?:(?:304|316)l|(?:202|304|316|430)(?= ?(?:2b|ba|ss|stainless|grade|sheets?|coils?|plates?)(?![a-z])))|inox|edelstahl|v[24]a|1\.4\d{3}(?! ?(?:mm|${WEIGHT}))|(?:en ?10088|is ?6911)(?:[:-]\d{1,4})*|a240`,
@@ -43,6 +35,12 @@ const groups: readonly (readonly [name: string, sign: string])[] = [
     String.raw`boiler(?: quality)?(?: plates?)?|bq plates?|is ?2002|(?:sa|a)[ -]?516(?: gr\.? ?\d\d)?|516 gr\.? ?\d\d`,
   ],
   ["Spring and carbon steel", "spring steel|high carbon"],
+  ["Perforated sheet and mesh", "perforated|jali|जाली|mesh|expanded metal|gratings?"],
+  ["Tinplate", "tin ?plates?|etp"],
+];
+
+/** No sheet or coil of them exists: their measures are no sheet's. */
+const shapes: readonly Group[] = [
   ["Bars and rods", "tmt|rebars?|saria|sariya|rods?|(?:flat|round|square|ms) bars?|bars?|wires?"],
   ["Flats", String.raw`ms flats?|flats?(?= ?\d)|flats(?= ?:?$)|patti|पट्टी`],
   [
@@ -50,11 +48,11 @@ const groups: readonly (readonly [name: string, sign: string])[] = [
     "(?:ms |square |round )?(?:pipes?|tubes?|tubing)(?! ?(?:grade|quality|making|mills?|coils?|strips?))",
   ],
   ["Angles, channels and beams", "angles?|channels?|beams?|ismc|ismb|girders?|purlins?|joists?"],
-  ["Perforated sheet and mesh", "perforated|jali|जाली|mesh|expanded metal|gratings?"],
   ["Cut shapes", "circles?|rings?|discs?|(?<!inner |outer )dia(?:meter)?"],
   ["Scrap", "scrap|kabadi|raddi"],
-  ["Tinplate", "tin ?plates?|etp"],
 ];
+
+const groups = [...sheets, ...shapes];
 
 const sign = new RegExp(
   String.raw`(?<![\p{L}\p{M}\d])(?:${groups.map(([, words]) => `(${words})`).join("|")})(?![\p{L}\p{M}\d])`,
@@ -67,7 +65,9 @@ export const OTHER_GOODS_SIGN: RegExp = sign;
 export function findOtherGoods(plain: string): OtherGoods[] {
   return Array.from(plain.matchAll(sign), (match) => {
     const [typed, ...parts] = match;
-    const name = groups[parts.findIndex((part) => part !== undefined)]?.[0] ?? "";
-    return { name, typed, hasSheets: !shapes.has(name), start: match.index, end: match.index + typed.length };
+    const at = parts.findIndex((part) => part !== undefined);
+    const name = groups[at]?.[0] ?? "";
+    const hasSheets = at < sheets.length;
+    return { name, typed, hasSheets, start: match.index, end: match.index + typed.length };
   });
 }
