@@ -54,16 +54,14 @@ const shapes: readonly Group[] = [
 
 const groups = [...sheets, ...shapes];
 
-const sign = new RegExp(
+/** To be tried with hostile texts too. @internal */
+export const OTHER_GOODS_SIGN: RegExp = new RegExp(
   String.raw`(?<![\p{L}\p{M}\d])(?:${groups.map(([, words]) => `(${words})`).join("|")})(?![\p{L}\p{M}\d])`,
   "giu",
 );
 
-/** The expression that is looked for, to be tried with hostile texts. @internal */
-export const OTHER_GOODS_SIGN: RegExp = sign;
-
 export function findOtherGoods(plain: string): OtherGoods[] {
-  return Array.from(plain.matchAll(sign), (match) => {
+  return Array.from(plain.matchAll(OTHER_GOODS_SIGN), (match) => {
     const [typed, ...parts] = match;
     const at = parts.findIndex((part) => part !== undefined);
     const name = groups[at]?.[0] ?? "";
