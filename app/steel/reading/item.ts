@@ -137,16 +137,10 @@ function readAfter(tokens: readonly Token[], item: Said): Partial<Said> {
   const unit = lengthUnits.get(text);
   if (unit && isUnit(tokens, at, item)) return { of: "length", unit, to: at + 1 };
   if (packs.has(text)) return { of: "packs", to: at + 1 };
-  if (
-    counts.has(text) &&
-    Number.isInteger(value) &&
-    item.label === null &&
-    !isCountLabel(tokens, at + 1, value)
-  ) {
-    if (formCounts.has(text)) return value <= MOST_SHEETS ? { of: "sheets" } : {};
-    return { of: "pieces", to: at + 1 };
-  }
-  return {};
+  const isCounted = counts.has(text) && Number.isInteger(value) && item.label === null;
+  if (!isCounted || isCountLabel(tokens, at + 1, value)) return {};
+  if (formCounts.has(text)) return value <= MOST_SHEETS ? { of: "sheets" } : {};
+  return { of: "pieces", to: at + 1 };
 }
 
 /** The t of `W=1250 T=2` and `L2500 T2` is said of the number behind it, and so it is between a labelled number and another. */
