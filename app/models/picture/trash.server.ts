@@ -9,10 +9,13 @@ export function trashPath(uploads: string, name: string): string {
   return path.join(uploads, TRASH, name);
 }
 
-/** For seven days. What cannot be moved stays where it is, for a later sweep. */
+/**
+ * For seven days. What cannot be moved stays where it is, for a later sweep; nothing is thrown, for the row that has no use
+ * for them any more is written by then.
+ */
 export async function trashFiles(uploads: string, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
-  await mkdir(path.join(uploads, TRASH), { recursive: true, mode: 0o700 });
+  await mkdir(path.join(uploads, TRASH), { recursive: true, mode: 0o700 }).catch(() => {});
   const now = new Date();
   for (const name of names) {
     const file = path.join(uploads, name);

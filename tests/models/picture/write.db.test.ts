@@ -147,6 +147,14 @@ describe("removePicture", () => {
     expect(before).toContain(kept);
   });
 
+  it("leaves them where they are while there can be no trash", async () => {
+    const name = await store(await plain(9, 9).jpeg().toBuffer());
+    writeFileSync(path.join(uploads, ".trash"), "");
+    const before = stored();
+    await removePicture(name);
+    expect(stored()).toEqual(before);
+  });
+
   it.each(["../site.db", "notes.txt", "", "/etc/passwd", "0123456789abcdef01234567-10x10.320.webp"])(
     "leaves %j alone",
     async (name) => {
