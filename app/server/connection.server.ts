@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import type { Exchange } from "./exchange.server";
 import { inGroups } from "./groups.server";
+import { LONGEST_URL } from "./request-gate.server";
 
 /** A body is read in small pieces, so that little of what follows it is read too early. */
 const PIECE_BYTES = 4 * 1024;
@@ -30,6 +31,8 @@ const soon = inGroups();
  */
 export class Connection {
   running: Exchange | null = null;
+  /** Of a head that is not whole yet, as it came before its last piece; no more than an address may have. */
+  beginning = "";
   #unread: Buffer | null = null;
   #begins: (() => void)[] = [];
   #parse: (chunk: Buffer) => void;
@@ -64,6 +67,7 @@ export class Connection {
 
   queue(begin: () => void) {
     this.#isInHead = false;
+    this.beginning = "";
     this.#begins.push(begin);
     this.turns.stir();
     this.beginNext();
@@ -102,7 +106,10 @@ export class Connection {
       const end = this.#endOfPiece(chunk);
       this.#unread = end < chunk.length ? chunk.subarray(end) : null;
       this.#isInHead = !this.running;
-      this.#parse(chunk.subarray(0, end));
+      const piece = chunk.subarray(0, end);
+      this.#parse(piece);
+      const isKept = this.#isInHead && this.beginning.length < LONGEST_URL;
+      if (isKept) this.beginning += piece.toString("latin1", 0, LONGEST_URL);
     }
     this.#isReading = false;
     if (this.#unread) {
