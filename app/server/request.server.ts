@@ -30,11 +30,11 @@ export function requestOf(exchange: Exchange, body: ByteStream | Bytes | null): 
 
 /**
  * Of a post to / Remix would take the frame around every page; `index` means the home page. A call is no page: `.data`
- * behind its name makes another name, of which Remix is to take nothing off.
+ * behind its name makes another name, of which Remix is to take nothing off; a slash too many before it makes none.
  */
 function targetOf({ request, isRead }: Exchange, api: boolean): string {
   const target = withoutOldData(request.url ?? "/");
-  if (api) return target.replace(/\.data(?=\?|$)/, "%2Edata");
+  if (api) return target.replace(/^\/+/, "/").replace(/\.data(?=\?|$)/, "%2Edata");
   return isRead ? target : target.replace(/^\/(?:\?(?!index\b)|$)/, "/?index&").replace(/&$/, "");
 }
 

@@ -161,6 +161,15 @@ describe("what comes in", () => {
     ]);
   });
 
+  test("is a call also behind an address of the site that ends in a slash", async () => {
+    await say(head("GET //Backend/api/quotations?page=2", "Connection: close"));
+    await say(head("GET //about", "Connection: close"));
+    expect(seen.map(({ url }) => url)).toEqual([
+      "http://steel.test/Backend/api/quotations?page=2",
+      "http://steel.test//about",
+    ]);
+  });
+
   test("may be answered early, before anything behind is asked", async () => {
     expect((await door.get("/early")).body).toBe("early");
     expect(seen).toEqual([]);
