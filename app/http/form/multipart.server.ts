@@ -40,6 +40,7 @@ const LONGEST_FILE_NAME = 120;
 const TOO_LARGE = fail(413, "The form is too large");
 export const INCOMPLETE = "The form did not arrive complete; send it again";
 const BROKEN = fail(400, INCOMPLETE);
+const NOT_UTF8 = fail(400, "A text of the form is not UTF-8");
 const UNKNOWN_TYPE = fail(415, "This kind of form cannot be read");
 const TOO_MANY_PARTS = fail(400, "The form has too many fields");
 const TOO_MANY_FILES = fail(400, `At most ${MOST_FILES} files can be sent at once, one for each field`);
@@ -145,7 +146,7 @@ async function takePart(
     const bytes = await readText(content, room.textBytes);
     if (!bytes) return TOO_LARGE;
     room.textBytes -= bytes.length;
-    if (!isUtf8(bytes)) return BROKEN;
+    if (!isUtf8(bytes)) return NOT_UTF8;
     fields.append(name, bytes.toString("utf8"));
     return null;
   }

@@ -166,6 +166,13 @@ describe("refused, and nothing stays", () => {
   });
 });
 
+it("a text in other letters is not called incomplete: it would be sent again for ever", async () => {
+  const type = "text/plain; charset=ISO-8859-1";
+  const body = Buffer.from("Wei\xdfblech", "latin1");
+  const form = await readForm(sendBody(encodeParts([{ name: "name", type, body }])), { files: ["file"] });
+  expect(form).toMatchObject({ ok: false, status: 400, message: "A text of the form is not UTF-8" });
+});
+
 describe("a form without files", () => {
   const type = "application/x-www-form-urlencoded;charset=UTF-8";
 
