@@ -35,13 +35,18 @@ export function watchSlowClients(bounds: Bounds, reject: (exchange: Exchange) =>
       if (over || socket.destroyed || exchange.cut !== null) watched.delete(exchange);
       else if (!request.complete) {
         if (request.readableLength >= request.readableHighWaterMark) incoming.restart();
-        else if (incoming.lags(socket.bytesRead, least)) soon(() => reject(exchange));
+        else if (incoming.lags(socket.bytesRead, least)) soon(() => rejectLate(exchange));
       } else {
         const { unsent, sent } = readProgress(socket);
         if (unsent === 0) outgoing.restart();
         else if (outgoing.lags(sent, least)) socket.destroy();
       }
     }
+  };
+
+  /** What has arrived before its turn is being worked on: refused, it would be sent and done again. */
+  const rejectLate = (exchange: Exchange) => {
+    if (!exchange.request.complete) reject(exchange);
   };
 
   const boundUnsent = () => {

@@ -96,6 +96,23 @@ test("a body that dribbles is cut although it never stops", async () => {
   expect(given.status).toBe(408);
 });
 
+test("a body whose rest comes before its turn to be cut is worked on, and answered", async () => {
+  const many = await openDoor(answer, { limits: { windowMs: 4_000, bytesPerSecond: 1_000 } });
+  const half = `${head("POST /late", "Content-Length: 1000", "Connection: close")}half`;
+  const cut = Array.from({ length: 200 }, () => {
+    const socket = connect(many.port, "127.0.0.1", () => void socket.write(half)).on("error", () => {});
+    return new Promise((resolve) => socket.once("data", resolve));
+  });
+  const given = await talk(many.port, async (socket) => {
+    socket.write(half);
+    await Promise.race(cut);
+    socket.write("a".repeat(996));
+  });
+  expect([given.status, given.body]).toEqual([200, "1000"]);
+  await Promise.all(cut);
+  await many.close();
+});
+
 test("a slow but steady body arrives, and others are answered meanwhile", async () => {
   const slow = talk(door.port, async (socket) => {
     socket.write(head("POST /contact", "Content-Length: 4000", "Connection: close"));
