@@ -133,9 +133,9 @@ export function openServer(
     connection.running = exchange;
     response.on("close", () => {
       if (!response.writableFinished) exchange.abandon();
-      connection.end();
       if (exchange.cut === null) logExchange(exchange);
       if (response.writableFinished) countExchange(exchange);
+      connection.end();
     });
     return exchange;
   }

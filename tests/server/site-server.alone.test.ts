@@ -176,6 +176,12 @@ describe("what comes in", () => {
   });
 });
 
+test("the log has of each answer its own bytes, also where the next one is sent at once", async () => {
+  const both = await say(head("GET /early") + head("GET /early", "Connection: close"));
+  const [first = 0, second = 0] = [both.text.indexOf("early") + 5, both.text.length];
+  await expect.poll(() => door.log()).toMatchObject([{ bytes: first }, { bytes: second - first }]);
+});
+
 test("a fault before anything is made ends its request alone", async () => {
   const broken = await door.get("/broken");
   expect(broken.status).toBe(500);
