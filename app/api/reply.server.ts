@@ -56,5 +56,5 @@ export function rejectResult(failure: Failure, name: string): Reply {
 /** A failure nobody expected is told without its internals; storage that is busy or full is named. */
 export function rejectFault(error: unknown, request: Request): Reply {
   const { status, message, headers } = replyToFault(error, request);
-  return reject(status, message, status === 500 ? undefined : headers);
+  return reject(status, message, headers);
 }
