@@ -31,7 +31,8 @@ export function createRow<Row, Json extends object, Input>(
       const body = await readBody(request, write.accepts.pictures);
       if (!body.ok) return body.reply;
       if (await hasEnded(signedIn, body.files)) return rejectStranger();
-      const saved = await checkAndSave(body, check(body.fields, new Set(body.files.keys())), save);
+      const checked = check(body.fields, new Set(body.files.keys()));
+      const saved = await checkAndSave(request, body, checked, save);
       if (!saved.ok) return rejectResult(saved, resource.name);
       await logWrite(resource, "created", signedIn.adminId, saved.value);
       return replyWithRow(resource, 201, write.message, saved.value);
@@ -64,7 +65,7 @@ export function changeRow<Row extends { id: string; version: number }, Json exte
       if (!body.ok) return body.reply;
       if (await hasEnded(signedIn, body.files)) return rejectStranger();
       const version = versionRead(request, row);
-      const saved = await checkAndSave(body, check(body.fields, row), (input, pictures) =>
+      const saved = await checkAndSave(request, body, check(body.fields, row), (input, pictures) =>
         save(row, input, pictures, version),
       );
       if (!saved.ok) return rejectResult(saved, resource.name);
@@ -123,11 +124,17 @@ function describeWrite<Row, Json extends object>(
 }
 
 async function checkAndSave<Input>(
+  { signal }: Request,
   { files }: SentBody,
   checked: Result<Input>,
   save: (input: Input, pictures: StoredPictures) => Promise<Result<string>>,
 ): Promise<Result<string>> {
-  if (checked.ok) return saveWithPictures(files, (pictures) => save(checked.value, pictures));
+  if (checked.ok)
+    return saveWithPictures(files, (pictures) => {
+      // Whoever has left meanwhile hears of no success, and sends all of it again.
+      signal.throwIfAborted();
+      return save(checked.value, pictures);
+    });
   await discardFiles(files);
   return checked;
 }

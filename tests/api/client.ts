@@ -5,7 +5,13 @@ export type Answer = { status: number; headers: Headers; text: string; json: Jso
 // biome-ignore lint/suspicious/noExplicitAny: an answer's shape is what the tests are there to find out.
 export type Json = any;
 
-type Sent = { json?: unknown; form?: FormData; text?: string; headers?: Record<string, string> };
+type Sent = {
+  json?: unknown;
+  form?: FormData;
+  text?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
 
 /** A program that knows nothing of the site but its address. */
 export function openClient(origin: string) {
@@ -17,7 +23,8 @@ export function openClient(origin: string) {
       headers.set("Content-Type", "application/json");
     }
     const body = sent.form ?? sent.text ?? (sent.json === undefined ? undefined : JSON.stringify(sent.json));
-    const response = await fetch(`${origin}/backend${path}`, { method, headers, body: body ?? null });
+    const init = { method, headers, body: body ?? null, signal: sent.signal ?? null };
+    const response = await fetch(`${origin}/backend${path}`, init);
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: text ? JSON.parse(text) : null };
   };

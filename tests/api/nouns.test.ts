@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noisy } from "../attack/picture-bytes";
 import { run } from "../faults/store";
 import { listStored } from "../models/picture/stored-files";
 import { content, formOf, type Json, picture, product, testimonial } from "./client";
@@ -141,6 +142,26 @@ test("what is stored is not told as a failure where it cannot be read again", as
   const id = json.testimonial?._id;
   run(site, 'DROP TRIGGER "unreadable"', `DELETE FROM "Testimonial" WHERE "id" = '${id}'`);
   expect([status, id]).toEqual([201, expect.stringMatching(/^[0-9a-f]{24}$/)]);
+});
+
+test("nothing is stored for a program that has given up waiting for its pictures: it sends all again", async () => {
+  const file = new Blob([new Uint8Array(await noisy(3000, 2000).jpeg().toBuffer())]);
+  const before = listStored(site.uploadsDir);
+  const impatient = client.call("POST", "/api/admin/product/createProduct", {
+    form: formOf({ ...product, name: "Given up", file }),
+    signal: AbortSignal.timeout(500),
+  });
+  await expect(impatient).rejects.toThrow();
+  // It waits for the encoder behind the first.
+  const form = formOf({ ...product, name: "Waited for", file });
+  const { json } = await client.call("POST", "/api/admin/product/createProduct", { form });
+  expect(json.product.name).toBe("Waited for");
+  const { products } = (await client.get("/api/admin/product/getAllProduct")).json;
+  expect(products.map(({ name }: Json) => name)).not.toContain("Given up");
+  await client.call("DELETE", `/api/admin/product/deleteProduct/${json.product._id}`);
+  const own = json.product.image.slice("/uploads/".length).split("-")[0];
+  const left = listStored(site.uploadsDir).filter((name) => !name.startsWith(own));
+  expect(left).toEqual(before);
 });
 
 test("a refused form leaves no file behind, not even where files wait", async () => {
