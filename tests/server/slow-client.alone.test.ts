@@ -26,10 +26,13 @@ async function answer(request: Request) {
   }
 }
 
+/** Nobody waits for the real ones. */
+const limits = { headersMs: 300, lookMs: 50, windowMs: 400, bytesPerSecond: 1_000 };
+
 beforeEach(async () => {
   ends = 0;
   aborts = 0;
-  door = await openDoor(answer);
+  door = await openDoor(answer, { limits });
 });
 afterEach(() => door.close());
 

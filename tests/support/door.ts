@@ -2,9 +2,6 @@ import type { AddressInfo } from "node:net";
 import { type Answer, openServer, type ServerOptions } from "~/server/site-server.server";
 import { head, type RawAnswer, talk } from "./raw-http";
 
-/** The limits of these tests: nobody waits for the real ones. */
-const limits = { headersMs: 300, lookMs: 50, windowMs: 400, bytesPerSecond: 1_000 };
-
 export type Door = {
   port: number;
   /** Lines of the access log so far. */
@@ -16,7 +13,7 @@ export type Door = {
 /** The site's server on a port of its own, which has its answers made by `answer`. */
 export async function openDoor(answer: Answer, options: ServerOptions = {}): Promise<Door> {
   const site = { SITE_URL: undefined, API_ALLOWED_ORIGINS: [], TRUST_PROXY: false };
-  const { server } = openServer(answer, { limits, site, ...options });
+  const { server } = openServer(answer, { site, ...options });
   const { lines, stop } = catchLog();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
