@@ -20,17 +20,12 @@ export function rejectBrokenRequests(server: Server, connections: Connections) {
     const line = (connection?.beginning ?? "") + readLastPiece(error);
     const status = check(error, line);
     connection?.abandon();
+    const exchange = connection?.running;
+    if (exchange) return reject(exchange, { status });
     const reason = error.code ?? "unknown";
     const sendRejection = () => rejectUnread(socket, status, { reason, inJson: namesCall(line) });
-    const refuse = () => {
-      const exchange = connection?.running;
-      // What has come whole before it is worked on: refused, it would be sent and done again.
-      if (exchange?.request.complete) exchange.response.once("close", refuse);
-      else if (exchange) reject(exchange, { status });
-      else if (status === 408) soon(sendRejection);
-      else sendRejection();
-    };
-    refuse();
+    if (status === 408) soon(sendRejection);
+    else sendRejection();
   });
   server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
     connections.find(socket)?.abandon();

@@ -83,15 +83,11 @@ test("nothing is begun for a connection that is gone", async () => {
   expect(seen.length).toBeLessThanOrEqual(2);
 });
 
-test.each([
-  ["a request", head("GET /slow"), ["/slow 0"]],
-  ["a body", `${head("POST /slow", "Content-Length: 4")}form`, ["/slow 4"]],
-  ["two", `${head("POST /slow", "Content-Length: 4")}form${head("GET /next")}`, ["/slow 4", "/next 0"]],
-])("what cannot be read behind %s is refused after the answer", async (_name, text, answers) => {
-  const talking = talk(door.port, (socket) => void socket.write(`${text}nonsense\r\n\r\n`));
+test("what cannot be read behind a request is refused after its answer", async () => {
+  const talking = talk(door.port, (socket) => void socket.write(`${head("GET /slow")}nonsense\r\n\r\n`));
   await pause(50);
   slow.resolve();
   const answer = await talking;
-  expect(bodies(answer.text)).toEqual(answers);
-  expect(answer.text).toMatch(/>HTTP\/1\.1 40\d /);
+  expect(bodies(answer.text)).toEqual(["/slow 0"]);
+  expect(answer.text).toContain("HTTP/1.1 400 Bad Request");
 });
