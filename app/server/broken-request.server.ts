@@ -16,9 +16,9 @@ export function rejectBrokenRequests(server: Server, connections: Connections) {
     // Browsers connect ahead of need, and scanners hang up.
     const isSilent = socket instanceof Socket && socket.bytesRead === 0;
     if (isSilent || !socket.writable || error.code === "ECONNRESET") return socket.destroy();
-    const connection = connections.find(socket);
-    const line = (connection?.beginning ?? "") + readLastPiece(error);
+    const line = readBeginning(error);
     const status = check(error, line);
+    const connection = connections.find(socket);
     connection?.abandon();
     const exchange = connection?.running;
     if (exchange) return reject(exchange, { status });
@@ -49,8 +49,8 @@ function namesCall(line: string): boolean {
   return isApiPath({ url: url ?? "" });
 }
 
-/** The parser keeps no more of what it cannot read. */
-function readLastPiece({ rawPacket }: ParseError): string {
+/** What has come of a request in its last piece; the parser keeps no more of what it cannot read. */
+function readBeginning({ rawPacket }: ParseError): string {
   return rawPacket?.subarray(0, LONGEST_URL).toString("latin1") ?? "";
 }
 

@@ -1,7 +1,6 @@
 import type { Socket } from "node:net";
 import type { Exchange } from "./exchange.server";
 import { inGroups } from "./groups.server";
-import { LONGEST_URL } from "./request-gate.server";
 
 /** A body is read in small pieces, so that little of what follows it is read too early. */
 const PIECE_BYTES = 4 * 1024;
@@ -31,8 +30,6 @@ const soon = inGroups();
  */
 export class Connection {
   running: Exchange | null = null;
-  /** Of a head that is not whole yet, as it came before its last piece; no more than an address may have. */
-  beginning = "";
   #unread: Buffer | null = null;
   #begins: (() => void)[] = [];
   #parse: (chunk: Buffer) => void;
@@ -67,7 +64,6 @@ export class Connection {
 
   queue(begin: () => void) {
     this.#isInHead = false;
-    this.beginning = "";
     this.#begins.push(begin);
     this.turns.stir();
     this.beginNext();
@@ -106,10 +102,7 @@ export class Connection {
       const end = this.#endOfPiece(chunk);
       this.#unread = end < chunk.length ? chunk.subarray(end) : null;
       this.#isInHead = !this.running;
-      const piece = chunk.subarray(0, end);
-      this.#parse(piece);
-      const isKept = this.#isInHead && this.beginning.length < LONGEST_URL;
-      if (isKept) this.beginning += piece.toString("latin1", 0, LONGEST_URL);
+      this.#parse(chunk.subarray(0, end));
     }
     this.#isReading = false;
     if (this.#unread) {

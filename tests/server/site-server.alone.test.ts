@@ -85,20 +85,6 @@ describe("what does not come in", () => {
     expect([refused.status, Object.keys(JSON.parse(refused.body))]).toEqual([status, ["message", "error"]]);
     expect(refused.text).toContain("Content-Type: application/json");
   });
-
-  test.each([
-    ["headers", "/backend/api/quotations HTTP/1.1\r\nHost: steel.test\r\nX-A: ", 431],
-    ["an address", "/backend/api/quotations?status=", 414],
-  ])("of %s of 40 KB it hears the same when they come in pieces", async (_, target, status) => {
-    const refused = await talk(door.port, async (socket) => {
-      socket.write(`GET ${target}`);
-      for (let sent = 0; sent < 10 && socket.writable; sent += 1) {
-        await pause(2);
-        socket.write("a".repeat(4096));
-      }
-    });
-    expect([refused.status, Object.keys(JSON.parse(refused.body))]).toEqual([status, ["message", "error"]]);
-  });
 });
 
 describe("what comes in", () => {
