@@ -7,7 +7,6 @@ import type { Unsaved } from "~/http/form/reply.server";
 import { readFormToken } from "~/http/form/token.server";
 import { type AnswerIntent, answerRules } from "~/models/quotation/answer";
 import { type Answer, answerQuotation } from "~/models/quotation/answer.server";
-import type { Quotation } from "~/models/quotation/read.server";
 import { answers } from "~/models/quotation/state";
 import type { FieldErrors } from "~/models/row/result";
 import { figures } from "~/models/shop/figures.server";
@@ -34,12 +33,10 @@ export async function takeAnswer({ request, params }: ActionFunctionArgs, { fiel
   if (!intent) return reject({ form: [quotationCopy.noIntent] }, { status: 400 });
   const read = readAnswer(intent, fields);
   if (!read.ok) return reject(read.errors, { status: 400 });
-  const now = new Date();
+  const revision = Number(fields.get("revision") ?? readRevision(request) ?? quotation.revision);
   const token = readFormToken(fields.get(FORM_TOKEN_FIELD));
-  const asked = fields.get("revision") ?? readRevision(request) ?? quotation.revision;
-  const revision = token && isFormer(quotation, token, now) ? 0 : Number(asked);
   const sender = { address: readClientAddress(request), receiptId: token?.id ?? null };
-  const answered = await answerQuotation(quotation.id, revision, read.answer, now, sender);
+  const answered = await answerQuotation(quotation.id, revision, read.answer, new Date(), sender);
   if (answered.ok) {
     const flash = { kind: "success", text: quotationCopy[intent].done } as const;
     return redirectWithFlash(pathOf(quotation), flash);
@@ -49,16 +46,10 @@ export async function takeAnswer({ request, params }: ActionFunctionArgs, { fiel
     const headers = { "Retry-After": String(answered.seconds) };
     return reject({ form: [quotationCopy.tooMany(minutes)] }, { status: 429, headers });
   }
-  const stands = await findSent(params.token);
-  if (!stands) throw gone(valuesOf(fields));
+  const now = await findSent(params.token);
+  if (!now) throw gone(valuesOf(fields));
   const { newerFirst, closed } = quotationCopy;
-  return reject({ form: [answered.isNewer ? newerFirst : closed(sayOutcome(stands))] }, { status: 409 });
-}
-
-/** What was taken back as unseen, such as a page that a browser had fetched ahead, is sent under its number again. */
-function isFormer({ events }: Quotation, { ageMs }: { ageMs: number }, now: Date) {
-  const sentAt = events.findLast(({ kind }) => kind === "sent")?.at ?? now;
-  return now.getTime() - ageMs < sentAt.getTime() && sentAt < now;
+  return reject({ form: [answered.isNewer ? newerFirst : closed(sayOutcome(now))] }, { status: 409 });
 }
 
 function readIntent(fields: URLSearchParams): AnswerIntent | null {

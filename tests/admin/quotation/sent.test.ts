@@ -78,24 +78,6 @@ describe("a quotation that is sent", () => {
   });
 });
 
-it("what was fetched ahead, taken back and sent with other figures is not accepted from the page of before", async () => {
-  const path = await quote({}, "send");
-  const buyers = await buyersPath(path);
-  const ahead = await openQuotation(site, buyers, { "Sec-Purpose": "prefetch;prerender" });
-  const once = pick(ahead.html, /name="once" value="([^"]+)"/);
-  await step(path, "unsend");
-  expect((await press(path, await form(path), "send", { "lines[0].rate": "60" })).status).toBe(302);
-  const answer = { intent: "accept", name: "Asha Rao", revision: "1" };
-  const late = await sendAnswer(site, buyers, { ...answer, once });
-  expect([late.status, late.text.includes("A newer revision was sent")]).toEqual([409, true]);
-  expect(spaced(late.text)).toContain("₹ 29,437.50");
-  const now = await sendAnswer(site, buyers, {
-    ...answer,
-    ...Object.fromEntries(readFormOf(late.html, "Yes, accept it")),
-  });
-  expect([now.status, stored(path).status]).toEqual([302, "accepted"]);
-});
-
 describe("what was done", () => {
   it("is done once, however often its button is pressed", async () => {
     const path = await quote({}, "send");
