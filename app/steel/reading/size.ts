@@ -127,14 +127,11 @@ const guesses: readonly Guess[] = [
   (list, order, { strip }) => {
     const { width, length } = sheetIn("m", list, order);
     const named = !strip && metres.named.includes(width) && length >= 2 && length <= metres.longest;
-    return named && !isBlockOfInches(list, order) ? sheetOf("m") : null;
+    return named ? sheetOf("m") : null;
   },
-  (list, order) => {
-    if (isBlockOfInches(list, order)) return null;
-    return (kind, value) => {
-      if (kind === "width") return value >= metres.narrowest && value <= metres.widest ? "m" : "mm";
-      return kind === "length" && value <= metres.longest ? "m" : "mm";
-    };
+  () => (kind, value) => {
+    if (kind === "width") return value >= metres.narrowest && value <= metres.widest ? "m" : "mm";
+    return kind === "length" && value <= metres.longest ? "m" : "mm";
   },
   () => () => "in",
 ];
@@ -161,12 +158,6 @@ export function isTwoSheets([one, two, three]: readonly Item[]) {
     feet.usual.includes(sides.map((side) => side?.value).join("x"));
   const isFourByEight = two?.value === 8 && three?.value === 4;
   return one?.value !== three?.value && !isFourByEight && isUsual(one, two) && isUsual(three, two);
-}
-
-/** `.5 x 12 x 12` as American plate is cut: nobody writes a sheet ten times as long as wide in m, and its thickness last. */
-function isBlockOfInches(list: readonly Item[], order: Order) {
-  const { width, length } = sheetIn("m", list, order);
-  return order.length === 3 && order[0] === "width" && length >= 10 * width;
 }
 
 function isOfInchSheet(value: number) {
