@@ -8,7 +8,7 @@ export const finishNames = {
   chequered:
     "chqd|chq|chqrd|chkd|chkrd|chqr|cheq|cheqd|tread plate|tread plates|treadplate|floor plate|floor plates|tear drop|teardrop|चेकर्ड|ryflowana|łezka|łezkowa|baklavalı|baklavali",
   chequeredSheet:
-    "diamond plate|diamond plates|diamond sheet|diamond sheets|durbar|tränenblech|tränenbleche|traenenblech|riffelblech|riffelbleche",
+    "diamond plate|diamond plates|diamond sheet|diamond sheets|durbar plate|durbar plates|durbar sheet|durbar sheets|tränenblech|tränenbleche|traenenblech|riffelblech|riffelbleche",
 } as const;
 
 /** Every usual and unusual spelling of chequered, none of check or cheque. */

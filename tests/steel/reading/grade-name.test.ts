@@ -148,6 +148,7 @@ it.each([
   ["Blacha łezkowa", "chequered"],
   ["BAKLAVALI SAC", "chequered"],
   ["HR Coil, Diamond Harbour", null],
+  ["HR Sheet for Durbar Engineering", null],
   ["HR Coil unpickled, unoiled", null],
   ["HR Coil non-pickled", null],
   ["HR Sheet, check the certificate", null],
