@@ -49,10 +49,10 @@ export function dropPrefix(plain: string) {
   return dropStamp(plain).replace(NUMBERING, "");
 }
 
-/** The number that `(10)`, `[10]`, `10 -` or `10:` says before a plain line, of the line or of its pieces; `10)` and `10.` only number it. */
-export function findFrontNumber(plain: string): number | null {
-  const [, bracketed, signed] = NUMBERING.exec(dropStamp(plain)) ?? [];
-  return Number(bracketed ?? signed ?? 0) || null;
+/** The number before a plain line, 0 for none; `10)` and `10.` number it, that of `(10)`, `[10]`, `10 -` or `10:` `mayCount` its pieces. */
+export function readNumbering(plain: string) {
+  const [numbering = "", bracketed, signed] = NUMBERING.exec(dropStamp(plain)) ?? [];
+  return { number: Number(/\d+/.exec(numbering)?.[0] ?? 0), mayCount: Boolean(bracketed ?? signed) };
 }
 
 function dropStamp(plain: string) {

@@ -8,7 +8,6 @@ import { MOST_LINES } from "./listed";
 import { type Columns, readColumns, writeRow } from "./pasted-columns";
 import {
   dropPrefix,
-  findFrontNumber,
   type Heading,
   headingOf,
   isLabelled,
@@ -18,6 +17,7 @@ import {
   namesSteel,
   productOf,
   readLine,
+  readNumbering,
   sizeOf,
   type Understood,
 } from "./pasted-line";
@@ -128,12 +128,12 @@ function addText(state: State, typed: string, given: string) {
   const plain = dropPrefix(given);
   const line = readLine(plain, state.count);
   const size = underHeading(state, line, null);
-  const number = findFrontNumber(given);
+  const { number, mayCount } = readNumbering(given);
   // One that does not go on from the line above may count the pieces.
-  const isCount = number !== null && number !== 1 && number !== state.number + 1;
+  const isCount = mayCount && number !== 1 && number !== state.number + 1;
   const reading =
     size.ok && isCount && !isCounted(size) ? no(canBe("pieces or the number of a line", `${number}`)) : size;
-  state.number = number ?? state.number;
+  state.number = number || state.number;
   const last = lines.at(-1);
   const adds = !reading.ok && (isQuantity(line) || isLabelled(line));
   const joined = last && adds ? addPart(state, last, typed) : null;

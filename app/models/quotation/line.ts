@@ -1,5 +1,6 @@
 import { type Line, makeLine, nameSteel } from "~/models/line/line";
 import { isCounted, readPastedList } from "~/models/line/pasted";
+import { dropPrefix } from "~/models/line/pasted-line";
 import { findFault } from "~/models/line/pasted-size";
 import { listRemarks } from "~/models/line/pasted-text";
 import { exampleRate, type MoneyTerms, parseMoney } from "~/models/money/money";
@@ -88,10 +89,10 @@ function isOtherSteel(size: string, unit: RateUnit, line: Line) {
 const MOST_READ = 500;
 const latest = new Map<string, ReturnType<typeof readPastedList>>();
 
-/** All lines are read at each press of a key, and one of them has changed. */
+/** All lines are read at each press of a key, and one of them has changed. Alone, the number of a line counts nothing. */
 function readLines(text: string, coils: number | null = null) {
   const key = `${coils ?? ""} ${text}`;
-  const read = latest.get(key) ?? readPastedList(text, coils);
+  const read = latest.get(key) ?? readPastedList(dropPrefix(text), coils);
   if (latest.size >= MOST_READ) latest.clear();
   latest.set(key, read);
   return read;

@@ -157,7 +157,7 @@ describe("a pasted text", () => {
       "“20” can be pieces or the number of a line: write which",
       "“30” can be pieces or the number of a line: write which",
     ]);
-    expect(readAll("(1) HR 2x1250x2500\n(2) HR 3x1250x2500\n7) HR 4x1250x2500")).toEqual([
+    expect(readAll("1) HR 2x1250x2500\n(2) HR 3x1250x2500\n7) HR 4x1250x2500")).toEqual([
       "hot sheet 2x1250x2500",
       "hot sheet 3x1250x2500",
       "hot sheet 4x1250x2500",

@@ -132,13 +132,13 @@ test("what is typed beside a size is said to be left out, unless the remark has 
 
 test.each([
   ["HR sheet E250 2 x 1250 x 2500", ["Tata make"]],
-  ["2 x 1250 x 2500", ["Tata make"]],
+  ["(2) HR 2 x 1250 x 2500", ["Tata make"]],
   ["HR sheet E350 2 x 1250 x 2500", []],
   ["CR sheet 2 x 1250 x 2500", []],
   ["HR sheet E250 3 x 1250 x 2500", []],
 ])("of %s what is said beside a size of E250 is a remark: %j", (text, remarks) => {
   const { quoted } = readQuotedLine({ ...lineRows.empty, text }, terms);
-  const note = "HR sheet E250 2 x 1250 x 2500 - 10 nos, Tata make";
+  const note = "(2) HR sheet E250 2 x 1250 x 2500 Tata make";
   expect(quoted && remarksOf(quoted.line, note)).toEqual(remarks);
 });
 
