@@ -151,7 +151,7 @@ function showMissing(about: Case) {
 async function succeed({ request, form, session, config, pictures }: Case, id: string) {
   const savedDraft = await takeSavedDraft(form.fields.get(SAVED_DRAFT_FIELD), session.adminId);
   await dropPictures([...pictures, ...(savedDraft?.pictures ?? [])]);
-  const { to, ...said } = await config.success(id, form.fields.get("intent") ?? "");
+  const { to, ...said } = await config.success(id, form.fields);
   const state = config.id !== undefined ? pickListState(new URL(request.url).searchParams) : "";
   const saved = form.fields.get(FORM_TOKEN_FIELD)?.slice(0, 200);
   // A list that was narrowed is there again as it was.

@@ -62,7 +62,7 @@ export type EditorConfig = {
   saves?: readonly string[];
   /** What else is done to the stored row, by its intent: nothing of the form is read. */
   steps?: ReadonlyMap<string, (sending: Sending) => Promise<Result<string>>>;
-  success: (id: string, intent: string) => Success | Promise<Success>;
+  success: (id: string, fields: URLSearchParams) => Success | Promise<Success>;
   /** What stands before and after the reason when the store fails; without a reason between when `bare`. */
   failure: { text: string; bare?: boolean; end?: string };
   conflict?: string;

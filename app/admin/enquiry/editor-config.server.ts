@@ -38,12 +38,13 @@ export function enquiryConfig(id = ""): EditorConfig {
       for (const name of LINE_FIELDS) fields.delete(name);
       fields.set("lines", writeCarried(lines));
     },
-    /** Sent twice, it is answered as the first time. */
-    async success() {
+    /** Sent twice, it is answered as the first time; what somebody else has corrected since is not taken back with it. */
+    async success(_, fields) {
       const row = await findCorrectable(id);
       if (!row) return { to: enquiryList.path, text: "Enquiry corrected." };
       const to = writeReferencePath(row);
-      const undoId = await findUndo("enquiry", id);
+      const isLatest = row.version === Number(fields.get("version")) + 1;
+      const undoId = isLatest ? await findUndo("enquiry", id) : null;
       const undo = undoId ? { action: `${to}&noun=${publicName("enquiry")}`, id: undoId } : undefined;
       return { to, text: `Enquiry ${row.reference} corrected.`, undo };
     },

@@ -55,9 +55,9 @@ export function quotationConfig(id: string | undefined): EditorConfig {
           : saveQuotation(id, { ...draft, by: await nameAdmin(adminId) }, { version, receiptId }),
       );
     },
-    success: async (saved, intent) => ({
+    success: async (saved, fields) => ({
       to: `${quotationList.editPath}${saved}`,
-      text: await describeSuccess(saved, intent),
+      text: await describeSuccess(saved, fields.get("intent") ?? ""),
     }),
     failure: { text: "The quotation was not saved. " },
     begin: beginQuotation,

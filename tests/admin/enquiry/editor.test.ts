@@ -92,6 +92,10 @@ describe("correcting an enquiry", () => {
     expect(page.text).toMatch(/Enquiry E-\w+ corrected\. Undo/);
     expect((await page.undo()).status).toBe(302);
     expect(linesOf(path)).toEqual(before);
+
+    expect((await post(path, type(await readForm(path), "pieces", 0, "77"))).status).toBe(302);
+    const late = await follow(await post(path, fields));
+    expect(late.text).toMatch(/Enquiry E-\w+ corrected\.(?! Undo)/);
   });
 
   it("says what is wrong at its field and keeps what was typed", async () => {
