@@ -35,9 +35,10 @@ class Gate {
 
   /** Alone until `run` releases it, or fails; while another program has the lock it is tried again. */
   async hold<T>(run: (release: Release) => Promise<T>): Promise<T> {
-    const deadline = performance.now() + LOCK_PATIENCE_MS;
+    let deadline: number | null = null;
     for (;;) {
       const release = await this.enter();
+      deadline ??= performance.now() + LOCK_PATIENCE_MS;
       try {
         return await run(release);
       } catch (error) {
