@@ -1,5 +1,6 @@
 import { cutCharacters } from "~/models/text/typed-text";
 import { steelLimits } from "~/steel/limits";
+import { recogniseFinish } from "~/steel/reading/finish";
 import { amountOf, type Line, makeLine, weighLine } from "./line";
 
 export const MOST_LINES = 60;
@@ -37,10 +38,14 @@ const sameFields = ["form", "thickness", "width", "byWeight", "inner", "productI
 /** Lines of an enquiry as a list holds them: a product says its own type and grade. */
 export function listAgain(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
-    const { type, grade } = line;
-    const own = line.productId
-      ? { type: null, grade: null }
-      : { type, grade: grade && cutCharacters(grade, LONGEST_GRADE) };
+    const own = line.productId ? { type: null, grade: null } : { type: line.type, grade: sayGrade(line) };
     return makeLine({ ...line, ...own, productName: null }, amountOf(line)) ?? [];
   });
+}
+
+/** The name of a product that has gone stays behind, and with it the pattern or the pickling that it alone says. */
+function sayGrade({ productName, grade }: Line) {
+  const finish = recogniseFinish(productName, grade);
+  const words = recogniseFinish(grade) === finish ? [grade] : [finish, grade];
+  return cutCharacters(words.filter(Boolean).join(", "), LONGEST_GRADE);
 }

@@ -55,6 +55,15 @@ describe("a list of sizes", () => {
     expect(listAgain([former])).toMatchObject([{ thickness: 1.588, weightKg: expect.closeTo(389.56, 2) }]);
   });
 
+  it("asks again for the pattern and the pickling of a product that has gone", () => {
+    const gone = (productName: string, grade: string | null) => listAgain([{ ...sheet, productName, grade }]);
+    expect(gone("Chequered Plate IS 3502", "IS 3502")).toMatchObject([
+      { grade: "chequered, IS 3502", patterned: true, productName: null },
+    ]);
+    expect(gone("HR Sheet pickled and oiled", null)).toMatchObject([{ grade: "pickled", patterned: false }]);
+    expect(gone("HR Sheet", null)).toMatchObject([{ grade: null }]);
+  });
+
   it("adds the pieces of the same size to its line, also of a coil", () => {
     expect(linesOf(addLine([sheet], many(sheet, 5)))).toEqual([many(sheet, 15)]);
     expect(linesOf(addLine([coil], coil))).toEqual([many(coil, 2)]);
