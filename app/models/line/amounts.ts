@@ -1,4 +1,5 @@
-import type { Line } from "./line";
+import { roundTo } from "~/steel/measure";
+import { amountOf, type Line } from "./line";
 import { MOST_LINES } from "./listed";
 
 export const AMOUNTS = ["thickness", "width", "pieces", "length", "weight", "lineProduct"];
@@ -64,6 +65,7 @@ function isByLength(line: Line, weight: string, length: string) {
   return Number(weight) === weightOfEach(line) && (!line.byWeight || Number(length) !== line.length);
 }
 
-function weightOfEach({ weightKg, pieces }: Line) {
-  return Math.round((weightKg / pieces) * 100) / 100;
+/** What was asked is shown as it is: three coils of 22 t together are none of 7333.33 kg. */
+function weightOfEach(line: Line) {
+  return line.byWeight ? amountOf(line) : roundTo(line.weightKg / line.pieces, 2);
 }

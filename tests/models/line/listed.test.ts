@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { askWithAmounts, writeAmounts } from "~/models/line/amounts";
 import { amountOf, describeLine, type Line, weighLine } from "~/models/line/line";
 import { addLine, listAgain, MOST_LINES } from "~/models/line/listed";
 import { readLine, writeLine } from "~/models/line/row.server";
@@ -62,6 +63,12 @@ describe("a list of sizes", () => {
     ]);
     expect(gone("HR Sheet pickled and oiled", null)).toMatchObject([{ grade: "pickled", patterned: false }]);
     expect(gone("HR Sheet", null)).toMatchObject([{ grade: null }]);
+  });
+
+  it("keeps the share of a weight where something else of its coils is changed", () => {
+    const three = read({ ...thin, weight: "7333.3333", pieces: "3" });
+    const narrow = read(Object.fromEntries(askWithAmounts(three, { ...writeAmounts(three), width: "1000" })));
+    expect([three.weightKg, narrow.weightKg]).toEqual([22000, 22000]);
   });
 
   it("adds the pieces of the same size to its line, also of a coil", () => {
