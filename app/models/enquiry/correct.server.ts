@@ -40,8 +40,11 @@ export async function correctEnquiry(
     const choose = <Field extends keyof Person>(field: Field) =>
       (typed[field] ?? "") === shown(field) ? row[field] : typed[field];
     const input = { name: choose("name"), phone: choose("phone"), email: choose("email") };
-    const fields = (["name", "phone", "email"] as const).filter((field) => row[field] !== input[field]);
-    if (fields.length === 0) return "unchanged";
+    const all = ["name", "phone", "email"] as const;
+    const fields = all.filter((field) => row[field] !== input[field]);
+    // Who presses twice has corrected it with the first press.
+    const isTyped = all.some((field) => ![null, typed[field] ?? ""].includes(shown(field)));
+    if (fields.length === 0) return isTyped ? "saved" : "unchanged";
     const limit = { key: `correct:${reference}`, most: MOST_CORRECTIONS, windowMs: WINDOW_MS };
     if ((await takeAttemptWithin(tx, [limit], now)) !== null) return "late";
     const before = fields.map((field) => `${labels[field]} ${row[field] ?? "not given"}`).join(", ");
