@@ -148,9 +148,11 @@ async function undo(asked: Asked) {
   const [, index = "", packed = ""] = /^(\d{1,2})\.([\w-]{1,300})$/.exec(fields.get("id") ?? "") ?? [];
   const [line] = unpackLines(packed) ?? [];
   if (!line) return refuseList(fields, "That size could not be restored");
+  const done = { text: `Back on the list: ${describe(line)}.` };
+  // The button of an earlier page may be pressed once more.
+  if (findLine(lines, keyOf(line)) !== -1) return keepList(lines, done, asked);
   const added = addLine(lines, line, Math.min(Number(index), lines.length));
-  if (!added.ok) return refuseList(fields, added.message);
-  return keepList(added.lines, { text: `Back on the list: ${describe(line)}.` }, asked);
+  return added.ok ? keepList(added.lines, done, asked) : refuseList(fields, added.message);
 }
 
 async function take(asked: Asked) {

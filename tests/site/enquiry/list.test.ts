@@ -46,7 +46,9 @@ describe("the enquiry list", () => {
     expect(rest.text).not.toContain("2 × 1250 × 2500 mm 1.963 t");
     const id = pick(rest.html, /name="id" value="([^"]+)"/);
     const again = await follow(await post({ intent: "undo", id }, rest.cookie));
-    expect(again.text).toMatch(/2 × 1250 × 2500 mm 1\.963 t .* 2 × 1250 × 3000 mm 2\.355 t/);
+    const twice = await follow(await post({ intent: "undo", id }, again.cookie), again.cookie);
+    for (const { text } of [again, twice])
+      expect(text).toMatch(/2 × 1250 × 2500 mm 1\.963 t .* 2 × 1250 × 3000 mm 2\.355 t/);
     const gone = await post({ intent: "remove", line: "AgAA" }, two);
     expect([gone.status, gone.text.includes("no longer on the list")]).toEqual([409, true]);
   });
