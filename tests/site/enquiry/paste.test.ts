@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { rows } from "../../faults/store";
 import { cookiesOf, type FetchedPage, fetchPage, pick } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
-import { borrowBuyer } from "./buyer";
+import { borrowBuyer, referenceOf } from "./buyer";
 
 const { site, open, post } = borrowBuyer({ sample: false });
 
@@ -133,6 +134,14 @@ describe("a pasted list", () => {
     const long = await post({ ...asha, list: "x".repeat(17 * 1024) });
     expect([long.status, typedIn(long).length]).toEqual([400, 17 * 1024]);
     expect(long.html).toMatch(/id="list-error"[^>]*>[\s\S]{0,300}A list may be at most 16 KB/);
+  });
+
+  it("keeps the columns of a table that is sent as it was pasted: behind an empty cell stands its tonnage", async () => {
+    const table = "\tThk\tWidth\tLength\tQty\tWeight (MT)\nHR sheet\t2\t1250\t2500\t\t5";
+    const sent = await post({ ...asha, list: `\r\n${table.replace("\n", "\r\n")}\r\n` });
+    const reference = referenceOf(await open(sent.headers.get("location")));
+    const stored = rows(site, `SELECT unread FROM Enquiry WHERE reference = '${reference}'`);
+    expect(stored).toEqual([{ unread: table }]);
   });
 
   it("is never markup", async () => {
