@@ -109,6 +109,7 @@ export async function action(args: ActionFunctionArgs) {
       const changed = changeTypedLines(asked);
       if (!changed.ok) {
         const sent = await findSent(fields);
+        // Its own list is sent: what was collected since is another one, and stays.
         return sent ? leadToSent(request, sent) : changed.refused;
       }
       if (intent === ENTER && changed.changed.length > 0) {
@@ -116,7 +117,9 @@ export async function action(args: ActionFunctionArgs) {
       }
       const lines = await nameLines(changed.lines);
       const send = () =>
-        sendEnquiry(request, form, EnquiryListForm, lines, (reference) => leadToSent(request, reference));
+        sendEnquiry(request, form, EnquiryListForm, lines, async (reference) =>
+          leadToSent(request, reference, new Headers({ "Set-Cookie": await forgetEnquiryList() })),
+        );
       return refuseUnlisted(fields, lines) ?? send();
     },
   });
@@ -209,8 +212,7 @@ function UndoRemoval({ undone }: { undone: { id: string } | undefined }) {
   );
 }
 
-async function leadToSent(request: Request, reference: string) {
-  const headers = new Headers({ "Set-Cookie": await forgetEnquiryList() });
+async function leadToSent(request: Request, reference: string, headers = new Headers()) {
   headers.append("Set-Cookie", await rememberSent(request, reference));
   return redirect(sentPath(reference), { headers });
 }

@@ -158,6 +158,8 @@ describe("the enquiry list", () => {
       const again = await post(form, later);
       expect(again.status).toBe(302);
       expect(referenceOf(await follow(again))).toBe(referenceOf(await follow(sent)));
+      // What was collected since is another list.
+      expect(again.headers.getSetCookie().join("\n")).not.toContain("enquiry=");
     }
     expect(rows(site, "SELECT id FROM Enquiry WHERE message = 'sent once more'")).toHaveLength(1);
     for (const changed of [{ pieces: "50" }, { message: "sent changed" }]) {
