@@ -6,7 +6,7 @@ import type { Line } from "~/models/line/line";
 import { addLine } from "~/models/line/listed";
 import { packLines } from "~/models/line/packed.server";
 import { LIST_TOO_LONG, MOST_LIST_BYTES, readPastedList, type TypedLine } from "~/models/line/pasted";
-import { chooseGauge, isGaugeChoice, keepText } from "~/models/line/pasted-text";
+import { chooseGauge, isGaugeChoice, isUsedUp, keepText } from "~/models/line/pasted-text";
 import { figures } from "~/models/shop/figures.server";
 import { hasMoreBytes } from "~/models/text/typed-text";
 import { sayCount } from "~/steel/figures";
@@ -97,6 +97,8 @@ function fill(lines: Line[], rows: TypedLine[], most: number) {
       each.ok ? { typed: each.typed, ok: false, reason: adding?.message ?? NO_ROOM, choices: [] } : each,
     );
   }
+  // A heading stays with what is not read below it, and says nothing alone.
+  if (left.every(isUsedUp)) return { lines: filled, added, left: [], kept: notes };
   // Behind the lines that have a row: a row's buttons name it by its place in the text.
   return { lines: filled, added, left, kept: [...kept, ...notes] };
 }

@@ -70,6 +70,18 @@ describe("a pasted list", () => {
     expect((await open("/enquiry", cookie)).html).toMatch(/name="pieces"[^>]* value="1"/);
   });
 
+  it("lets a heading go with the last of its lines, and keeps it with one that is not read", async () => {
+    const list = "CRCA sheets:\n1 x 1250 x 2500 20 nos\n0.8 x 1250 x 2500 10 nos";
+    const answers = [];
+    for (const typed of [list, `${list}\n${unread}`]) {
+      const state = stateOf(await post({ intent: "read", list: typed }));
+      answers.push(await post({ intent: "add-read", list: typed, state }));
+    }
+    const [all, some] = answers;
+    expect(all?.status).toBe(302);
+    expect(some && typedIn(some)).toBe(`CRCA sheets:\n${unread}`);
+  });
+
   it("keeps what is too much: more lines than are read at a time, and more than the list holds", async () => {
     const first = manySizes(59);
     const shown = await post({ intent: "read", list: first });
