@@ -61,7 +61,8 @@ const purposeOfGrade: readonly (readonly [Purpose, RegExp])[] = [
 const purposeOfText: readonly (readonly [Purpose, RegExp])[] = [
   ["hard", /\bfull[ -]hard\b|\bcrfh\b/i],
   ["deep drawing", /\bextra deep|\bedd\b|\binterstitial/i],
-  ["drawing", /\bdrawing\b/i],
+  // A customer's drawing says the shape of a part.
+  ["drawing", /(?<!\b(?:to|per|your|a|the) )\bdrawing\b/i],
 ];
 
 export function characterise(product: CharacterText): Character {

@@ -166,6 +166,8 @@ describe("what is said of the steel", () => {
       /not annealed.*galvanising.*before it is annealed/,
     ],
     ["coldrolledsheet", "CR Sheet DC01 Bright", /Matt|automotive/i, /Bright, Ra/],
+    ["hotrolledsheet", "HR Sheet cut to your drawing", /drawn|not for primary/, /Structures/],
+    ["hotrolledsheet", "HR Sheet, blanks as per drawing", /drawn|not for primary/, /Structures/],
     ["coldrolledsheet", "CR Sheet IS 513 CR1", /scale|automotive/i, /Panels/],
     ["coldrolledcoil", "CR Coil CR5 Interstitial Free", /scale|ducts/i, /Deep pressings/],
   ] as const)("of a %s %s is nothing that contradicts it", (type, name, never, always) => {
