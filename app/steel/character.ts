@@ -83,7 +83,8 @@ export function characterise(product: CharacterText): Character {
     composition: isHard && grade.standard !== FULL_HARD ? null : findComposition(grade),
     purpose: purpose === "hard" && process === "hot" ? null : purpose,
     finish,
-    isBright: process === "cold" && /\bbright\b/i.test(text),
+    // Of one that is sold in both, the order says which.
+    isBright: process === "cold" && /\bbright\b/i.test(text) && !/\bmatte?\b/i.test(text),
     isSlit,
     tolerances: isHard || isUnknown || finish === "chequered" ? null : findTolerances(grade, strengths),
     sizeStandard: isHard

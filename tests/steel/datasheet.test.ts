@@ -166,6 +166,7 @@ describe("what is said of the steel", () => {
       /not annealed.*galvanising.*before it is annealed/,
     ],
     ["coldrolledsheet", "CR Sheet DC01 Bright", /Matt|automotive/i, /Bright, Ra/],
+    ["coldrolledsheet", "CR Sheet DC01 matt or bright", /Bright, Ra/, /Matt, Ra .* unless ordered bright/],
     ["hotrolledsheet", "HR Sheet cut to your drawing", /drawn|not for primary/, /Structures/],
     ["hotrolledsheet", "HR Sheet, blanks as per drawing", /drawn|not for primary/, /Structures/],
     ["coldrolledsheet", "CR Sheet IS 513 CR1", /scale|automotive/i, /Panels/],
