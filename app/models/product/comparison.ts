@@ -1,6 +1,6 @@
 export const MOST_COMPARED = 4;
-/** Read of an address: a longer one is no list that somebody ticked. */
-const MOST_READ = 8;
+/** Read of an address: no page of a list has more to tick. */
+const MOST_READ = 24;
 const LONGEST_TEXT = 600;
 
 /** Each once and in their order, from `ids=a,b` and from `ids=a&ids=b`, as check boxes send them. */

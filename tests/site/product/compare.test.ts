@@ -90,6 +90,10 @@ describe("the comparison", () => {
     expect(text).not.toContain("Compare with");
   });
 
+  it("counts all that were ticked on a page of a list", async () => {
+    expect((await compare(...ids)).text).toContain("the first 4 are shown, 16 left out.");
+  });
+
   it.each([unknown, "x", "%3Cscript%3E", "%00"])("leaves out %s with a sentence", async (wrong) => {
     const { status, html, text } = await compare(ids[0], wrong, ids[1]);
     expect(status).toBe(200);
