@@ -56,6 +56,8 @@ describe("a bad address gets a clear page and the right status", () => {
     const { html, text } = await fetchPage(`${site.url}/old-shop/chequered-sheet.html`);
     expect(html).toMatch(/<input[^>]*name="q"[^>]*value="old shop chequered sheet\.html"/);
     expect(text).toMatch(/Perhaps you were looking for Hot Rolled Sheet HR Chequered Sheet/);
+    const hindi = await fetchPage(site.url + encodeURI("/स्टील-चादर"));
+    expect(hindi.html).toMatch(/<input[^>]*name="q"[^>]*value="स्टील चादर"/);
     const gone = await fetchPage(`${site.url}/product/${"0".repeat(24)}`);
     expect(gone.html).toMatch(/<input[^>]*name="q"[^>]*value=""/);
     expect(html).toContain('href="/coldRolled/coils"');

@@ -27,7 +27,7 @@ async function suggestProducts(words: string) {
 function readWords(pathname: string) {
   // An address that cannot be decoded is searched as it was written.
   const path = (decodePath(pathname) ?? pathname).replace(/^\/\w+\/[0-9a-f]{24}(?![^/])/i, "");
-  const words = path.match(/[\p{L}\p{N}.]+/gu) ?? [];
+  const words = path.match(/[\p{L}\p{M}\p{N}.]+/gu) ?? [];
   const searched = words
     .filter((word) => word.length <= 30 && !/^[0-9a-f]{24}$/i.test(word) && !/^\d+$/.test(word))
     .slice(0, 6)
