@@ -86,7 +86,7 @@ function weigh(form: CalculatorForm, amounts: Amounts): Weighed | null {
 }
 
 function tooHeavy(form: CalculatorForm, given: Calculator["given"]): Calculator["errors"] {
-  const field = form === "sheet" || !given.length ? "pieces" : "length";
+  const field = form === "sheet" || given.weight ? "pieces" : "length";
   return { [field]: "That is more than we can weigh" };
 }
 

@@ -105,6 +105,13 @@ describe("the calculator's fields", () => {
     expect(result).toMatchObject({ totalKg: 20_000, length: expect.closeTo(1019.1, 1), outer: null });
   });
 
+  it("of more than a ship's load names the field that makes it so", () => {
+    const coil = "form=coil&thickness=2&width=1250";
+    expect(ask(`${coil}&length=90000&pieces=99`).errors).toHaveProperty("length");
+    expect(ask(`${coil}&weight=50000&length=5&pieces=9999`).errors).toHaveProperty("pieces");
+    expect(ask("form=sheet&size=100x3000x25000&pieces=99999").errors).toHaveProperty("pieces");
+  });
+
   it("may be many coils alike, of a length too", () => {
     expect(ask("form=coil&thickness=1.6&width=1250&weight=12000&pieces=3").result).toMatchObject({
       totalKg: 36_000,
