@@ -11,7 +11,7 @@ import { missing } from "~/site/frame/missing.server";
 import { useSayTyped } from "~/site/frame/shown-product";
 import { describeProduct } from "~/site/frame/structured";
 import { indicativeNote } from "~/site/written/section";
-import { steelTypes } from "~/steel/kind";
+import { type SteelForm, steelTypes } from "~/steel/kind";
 import { formatSpan } from "~/steel/measure";
 import productRules from "~/styles/product.css?inline";
 import { Band } from "~/ui/band";
@@ -31,7 +31,7 @@ import { ProductShare } from "./product-share";
 import { ProductSizes } from "./size-rows";
 import { useTypedSize } from "./typed-size";
 import { UnreadProduct } from "./unread-product";
-import { WeightCalculator } from "./weight-calculator";
+import { sumUp, WeightCalculator } from "./weight-calculator";
 
 export const handle: ScreenHandle = { rules: [productRules], isDocument: true };
 
@@ -103,12 +103,7 @@ function Product({ reply, ...loaded }: ProductPage & { reply: SizeReply | null }
           editHref={`/editproduct/${product.id}`}
           deleteHref={`/adminallproduct?delete=${product.id}`}
         />
-        {reply && (
-          <ErrorSummary
-            errors={{ [reply.fault ? reply.place : "form"]: [reply.fault ?? reply.problem] }}
-            labels={{ [reply.place]: sizes.form === "sheet" ? "Pieces" : "Coils" }}
-          />
-        )}
+        {reply && <ErrorSummary {...sumUpReply(reply, sizes.form)} />}
         <ProductHead {...loaded} typed={typed} path={pathname} reply={reply} />
         {sizes.groups.length > 0 && (
           <div className="screen-only">
@@ -153,6 +148,15 @@ function Product({ reply, ...loaded }: ProductPage & { reply: SizeReply | null }
       )}
     </>
   );
+}
+
+/** Leads to the fields of the calculator, or to that of a row's pieces. */
+function sumUpReply({ fault, place, problem, size, calculator }: SizeReply, form: SteelForm) {
+  if (size === null && Object.keys(calculator.errors).length > 0) return sumUp(calculator);
+  return {
+    errors: { [fault ? place : "form"]: [fault ?? problem] },
+    labels: { [place]: form === "sheet" ? "Pieces" : "Coils" },
+  };
 }
 
 function describe(product: ProductPage["product"]) {

@@ -66,7 +66,7 @@ export function WeightCalculator({
   };
   return (
     <div className="panel calculator">
-      {!summed && <ErrorSummary errors={sumUp(calculator.errors)} labels={sumUpLabels(form)} />}
+      {!summed && <ErrorSummary {...sumUp(calculator)} />}
       <ChipRow label="What to weigh">
         <Chip href={`${path}?form=sheet#calculator`} active={form === "sheet"}>
           Sheet
@@ -134,15 +134,13 @@ export function WeightCalculator({
   );
 }
 
-/** By the ids of the fields. */
-function sumUp(errors: Calculator["errors"]) {
-  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [idOf(field), [error]]));
-}
-
-function sumUpLabels(form: CalculatorForm) {
-  return Object.fromEntries(
-    Object.entries(labels[form]).map(([field, { label }]) => [idOf(field), label] as const),
-  );
+/** For a summary: by the ids of the fields. */
+export function sumUp({ form, errors }: Calculator) {
+  const fields = calculatorFields[form];
+  return {
+    errors: Object.fromEntries(fields.map((field) => [idOf(field), [errors[field] ?? ""]])),
+    labels: Object.fromEntries(fields.map((field) => [idOf(field), labels[form][field]?.label ?? ""])),
+  };
 }
 
 function idOf(field: string) {

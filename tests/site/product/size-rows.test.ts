@@ -96,6 +96,18 @@ it.each(["words", ""])(
   },
 );
 
+it("a size of the calculator that cannot be stays as typed, and the summary leads to its fields", async () => {
+  const path = await findProduct("HR Sheet IS 1079 HR1");
+  const size = { form: "sheet", thickness: "x", width: "1250", length: "", pieces: "2" };
+  const { status, html } = await postForm(site.url + path, { ...size, intent: "add" });
+  expect(status).toBe(400);
+  expect(pick(html, /(<input[^>]*id="calculator-thickness"[^>]*>)/)).toContain('value="x"');
+  expect(html.match(/error-summary"/g)).toHaveLength(1);
+  const summary = pick(html, /error-summary"([\s\S]*?)<\/ul>/);
+  expect(summary).toMatch(/Thickness: [\s\S]{0,9}<a href="#calculator-thickness">Enter a number/);
+  expect(summary).toMatch(/Length: [\s\S]{0,9}<a href="#calculator-length">Enter a number/);
+});
+
 it("a full list is said on the page that the size was added on", async () => {
   const path = await findProduct("HR Sheet IS 1079 HR1");
   const text = Array.from({ length: 60 }, (_, at) => `HR 2x1250x${1000 + at}`).join("\n");
