@@ -14,6 +14,8 @@ import { readEnquiryLine, readTypedInto } from "~/models/line/typed.server";
 import type { FieldErrors } from "~/models/row/result";
 import { figures } from "~/models/shop/figures.server";
 import { capitalise } from "~/models/text/typed-text";
+import { askQuery } from "~/site/product/typed-size";
+import { readCalculator } from "~/steel/calculator";
 import type { Calculator } from "~/steel/calculator-fields";
 import { formatCount, sayCount } from "~/steel/figures";
 import { earlierCopy } from "./copy";
@@ -61,13 +63,14 @@ function reply(fields: URLSearchParams, about: Partial<ListReply["list"]>, init:
   return data(answer, init);
 }
 
-/** `back` is the page of this site that the size was added on, where the answer belongs. */
+/** `back` is the page of this site that the size was added on, where the answer belongs; the home page's says none. */
 async function add(asked: Asked) {
-  const back = readReturnPath(asked.fields.get("back")) ?? LIST;
-  const fail = (text: string) => redirectWithFlash(back, { kind: "error", text });
+  const back = readReturnPath(asked.fields.get("back"));
+  const typed = `/?${askQuery(readCalculator(asked.fields, figures))}#calculator`;
+  const fail = (text: string) => redirectWithFlash(back ?? typed, { kind: "error", text });
   const added = addAsked(asked.lines, asked.fields);
   if (!added.ok) return fail(added.problem);
-  return (await leadTo(back, added.lines, added.done, asked)) ?? fail(NO_ROOM);
+  return (await leadTo(back ?? LIST, added.lines, added.done, asked)) ?? fail(NO_ROOM);
 }
 
 type Added =

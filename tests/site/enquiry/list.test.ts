@@ -207,6 +207,13 @@ describe("the enquiry list", () => {
     expect(inputOf(back.html, "name")).toContain('value="Asha Rao"');
   });
 
+  it("leads from a size of the home page's calculator that cannot be back to it, as it was typed", async () => {
+    const page = await follow(await post({ ...sheet, thickness: "x" }));
+    expect(inputOf(page.html, "calculator-thickness")).toContain('value="x"');
+    expect(inputOf(page.html, "calculator-length")).toContain('value="2500"');
+    expect(page.text).toContain("Thickness: Enter a number above 0, or a size such as");
+  });
+
   it("adds from a product's page: its name stands on the line, and the page is shown again", async () => {
     const id = pick((await open("/allproduct")).html, /\/coilproduct\/([0-9a-f]{24})/);
     const back = `/product/${id}?form=sheet#sizes`;
