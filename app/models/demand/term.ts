@@ -4,7 +4,7 @@ import { readSteel } from "~/steel/reading/text";
 import { fillers, priceWords } from "~/steel/reading/word";
 
 /** A word of letters alone: no part of a phone number, an address or an order. */
-const WORD = /^\p{L}{3,20}$/u;
+const WORD = /^[\p{L}\p{M}]{3,20}$/u;
 const MOST_WORDS = 3;
 /** A number of a phone, an account or an order. */
 const LONG_NUMBER = /\d(?:[ -]?\d){6}|@/;

@@ -11,6 +11,7 @@ test.each([
   ["call +91-9820-012345", null],
   ["asha@example.com", null],
   ["invoice 7741", "invoice"],
+  ["मीनार", "मीनार"],
   ["a", null],
   ["10 pcs of E250 5 t", expect.stringMatching(/^IS 2062 E250$|^E250/)],
 ])("%s is counted as %s", (query, term) => {
