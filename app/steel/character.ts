@@ -58,8 +58,10 @@ const purposeOfGrade: readonly (readonly [Purpose, RegExp])[] = [
   ["deep drawing", /^(HR4|DD14|SPHE|CR[45]|DC0[456]|SPCE|DDS|EDDS)$/],
 ];
 
+/** Goes before what the grade is made for. */
+const HARD_TEXT = /\bfull[ -]hard\b|\bcrfh\b/i;
+
 const purposeOfText: readonly (readonly [Purpose, RegExp])[] = [
-  ["hard", /\bfull[ -]hard\b|\bcrfh\b/i],
   ["deep drawing", /\bextra deep|\bedd\b|\binterstitial/i],
   // A customer's drawing says the shape of a part.
   ["drawing", /(?<!\b(?:to|per|your|a|the) )\bdrawing\b/i],
@@ -96,8 +98,8 @@ export function characterise(product: CharacterText): Character {
 }
 
 function findPurpose({ name, standard }: GradeName, text: string): Purpose | null {
+  if (HARD_TEXT.test(text)) return "hard";
   return (
-    purposeOfText.slice(0, 1).find(([, sign]) => sign.test(text))?.[0] ??
     purposeOfStandard[standard ?? ""] ??
     purposeOfGrade.find(([, sign]) => sign.test(name ?? ""))?.[0] ??
     purposeOfText.find(([, sign]) => sign.test(text))?.[0] ??
