@@ -16,7 +16,8 @@ export type AskedSize = {
   isUsual: boolean;
 };
 
-export type AskedQuantity = Pick<SteelReading, "length" | "pieces" | "weightKg">;
+/** `inner`, of a coil, in mm. */
+export type AskedQuantity = Pick<SteelReading, "length" | "pieces" | "weightKg"> & { inner?: number | null };
 type Listed = { thickness: number; width: number };
 
 /**
@@ -37,15 +38,18 @@ export function sizeAsked(
   const { thickness, rows } = group;
   const isSheet = "length" in row;
   if (!isSheet && asked.length) return null;
-  const own = isSheet && asked.length ? { ...row, length: asked.length.mm } : row;
+  const own = isSheet
+    ? { ...row, length: asked.length?.mm ?? row.length }
+    : { ...row, inner: asked.inner ?? row.inner };
   const kg = isSheet || asked.weightKg === null ? row.kg : roundAmount(asked.weightKg / (asked.pieces ?? 1));
   const pieces =
     asked.pieces ?? ("length" in own ? countSheets(asked.weightKg, thickness, own.width, own.length) : 1);
   const size = writeSize(thickness, own, kg);
   const { result } = readCalculator(new URLSearchParams({ form, size, pieces: String(pieces) }), figures);
   if (!result) return null;
-  const isUsual =
-    "length" in row ? rows.some((each) => size === writeSize(thickness, each)) : row.choices.includes(kg);
+  const isUsual = isSheet
+    ? rows.some((each) => size === writeSize(thickness, each))
+    : row.choices.some((each) => size === writeSize(thickness, row, each));
   return {
     size,
     pieces,

@@ -95,6 +95,14 @@ describe("the figures of a coil", () => {
     expect(sizeAsked("hotrolledcoil", { thickness, width }, asked, siFigures)).toMatchObject({ size });
   });
 
+  it("keep the bore that was asked for, of which the product's page has no row", () => {
+    const asked = { length: null, pieces: null, weightKg: 8000 };
+    const size = (inner: number | null) =>
+      sizeAsked("hotrolledcoil", { thickness: 2, width: 1250 }, { ...asked, inner }, siFigures);
+    expect(size(508)).toMatchObject({ size: "2x1250x8000x508", isUsual: false });
+    expect(size(null)).toMatchObject({ size: "2x1250x8000x762", isUsual: true });
+  });
+
   it("say at which widths the standard has no tolerance", () => {
     expect(sheet.tolerances.columns).toEqual([
       ...["Thickness, mm", "± mm at 930, 1130", "kg/m²", "± mm at 1250", "kg/m²", "± mm at 1900", "kg/m²"],

@@ -38,7 +38,7 @@ export async function listCarried(
   size: Weighed | null,
 ): Promise<Record<string, AskedSize>> {
   if (!size) return {};
-  const { form, thickness, width, length, pieces, totalKg } = size;
+  const { form, thickness, width, length, pieces, totalKg, inner } = size;
   const isSheet = form === "sheet";
   return listAsked(
     products,
@@ -50,6 +50,7 @@ export async function listCarried(
       length: isSheet ? { mm: length, typed: String(length) } : null,
       pieces,
       weightKg: isSheet ? null : totalKg,
+      inner,
     },
   );
 }

@@ -90,6 +90,12 @@ describe("the comparison", () => {
     expect(text).not.toContain("Compare with");
   });
 
+  it("adds the coil that was asked for with its own bore", async () => {
+    const id = await idOf("HR Coil IS 2062 E250 A");
+    const { html } = await get(`/compare?ids=${id}&form=coil&thickness=2&width=1250&weight=8000&inner=508`);
+    expect(html).toContain('name="size" value="2x1250x8000x508"');
+  });
+
   it("counts all that were ticked on a page of a list", async () => {
     expect((await compare(...ids)).text).toContain("the first 4 are shown, 16 left out.");
   });
