@@ -59,7 +59,7 @@ const purposeOfGrade: readonly (readonly [Purpose, RegExp])[] = [
 ];
 
 /** Goes before what the grade is made for. */
-const HARD_TEXT = /\bfull[ -]hard\b|\bcrfh\b/i;
+const HARD_TEXT = /\b(?:full[ -]hard|crfh)\b(?! on request)/i;
 
 const purposeOfText: readonly (readonly [Purpose, RegExp])[] = [
   ["deep drawing", /\bextra deep|\bedd\b|\binterstitial/i],
@@ -86,7 +86,7 @@ export function characterise(product: CharacterText): Character {
     purpose: purpose === "hard" && process === "hot" ? null : purpose,
     finish,
     // Of one that is sold in both, the order says which.
-    isBright: process === "cold" && /\bbright\b/i.test(text) && !/\bmatte?\b/i.test(text),
+    isBright: process === "cold" && /\bbright\b(?! on request)/i.test(text) && !/\bmatte?\b/i.test(text),
     isSlit,
     tolerances: isHard || isUnknown || finish === "chequered" ? null : findTolerances(grade, strengths),
     sizeStandard: isHard

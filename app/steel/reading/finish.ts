@@ -17,6 +17,9 @@ export const CHEQUERED = "che(?:ck|cq|q)[a-z]{0,3}r(?:e?d)?(?:plates?)?";
 /** Of each text so much is looked at, in characters. */
 const LOOKED_AT = 2_000;
 
+/** What is made on request is another finish than the product's own. */
+const ON_REQUEST = "(?: (?:and |& )?oiled)? on request";
+
 const signs: readonly (readonly [Finish, RegExp])[] = [
   ["chequered", sign(CHEQUERED, finishNames.chequered, finishNames.chequeredSheet)],
   ["pickled", sign(finishNames.hotPickled, finishNames.pickled)],
@@ -29,5 +32,6 @@ export function recogniseFinish(...texts: (string | null)[]): Finish | null {
 
 function sign(...names: string[]) {
   const one = names.join("|").replaceAll(" ", "[ .-]?");
-  return new RegExp(String.raw`(?<![\p{L}\p{M}]|\b(?:non|not)[ -])(?:${one})(?![\p{L}\p{M}])`, "iu");
+  const after = String.raw`(?![\p{L}\p{M}]|${ON_REQUEST})`;
+  return new RegExp(String.raw`(?<![\p{L}\p{M}]|\b(?:non|not)[ -])(?:${one})${after}`, "iu");
 }
