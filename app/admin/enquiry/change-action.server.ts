@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { UNDO_FAILED } from "~/admin/list/action.server";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import type { Unsaved } from "~/http/form/reply.server";
 import type { SavedDraft } from "~/models/draft/saved.server";
@@ -31,7 +32,7 @@ export function showChangeAgain({ fields, message }: Unsaved, back: string): Cha
   if (fields.get("intent") !== "undo") return reject(fields, { problem: NOT_SAVED, reason: message });
   const { status = "", version = "" } = Object.fromEntries(fields);
   const undo = undoAt(back, fields.get("id") ?? "", { status, version });
-  return { ...reject(fields, { problem: "Undo failed. Try again.", reason: message }), undo };
+  return { ...reject(fields, { problem: UNDO_FAILED, reason: message }), undo };
 }
 
 /** What was sent after its session had ended; null where no note was typed and no status pressed. */

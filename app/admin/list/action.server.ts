@@ -11,6 +11,7 @@ import { findUndo } from "~/models/row/undo.server";
 import { type Kinds, readKind, rowKinds } from "./deletion.server";
 
 const DELETE_FAILED = "Delete failed. Please try again.";
+export const UNDO_FAILED = "Undo failed. Try again.";
 
 export type RowRejection = {
   problem: string;
@@ -91,7 +92,7 @@ async function undoDeletion({ kind, id, list }: Asked, session: SignedIn) {
 function sayFailure({ intent, kind, id, list }: Asked, reason: string): RowRejection {
   const undoing = intent === "undo";
   return {
-    problem: undoing ? "Undo failed. Try again." : DELETE_FAILED,
+    problem: undoing ? UNDO_FAILED : DELETE_FAILED,
     reason,
     undo: undoing && id ? undoOf(list, kind, id) : null,
   };

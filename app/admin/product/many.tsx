@@ -10,7 +10,7 @@ import { AdminHeading } from "~/admin/frame/admin-heading";
 import { adminHead } from "~/admin/frame/head";
 import { useTypedForm, WorkBack } from "~/admin/frame/typed-form";
 import { answerForms, loadForms, refuse, type Sent } from "~/admin/frame/typed-form.server";
-import type { RowRejection } from "~/admin/list/action.server";
+import { type RowRejection, UNDO_FAILED } from "~/admin/list/action.server";
 import { ActionProblem } from "~/admin/list/list-screen";
 import { redirectWithFlash } from "~/http/cookie/flash.server";
 import { replyToFault } from "~/http/fault-reply.server";
@@ -115,7 +115,7 @@ async function undo({ request, fields, session: { adminId } }: Sent) {
   if ("error" in restored) {
     const { status, message: reason, headers } = replyToFault(restored.error, request);
     const again: RowRejection = {
-      problem: "Undo failed. Try again.",
+      problem: UNDO_FAILED,
       reason,
       undo: { action: MANY_PATH + state, id },
     };
