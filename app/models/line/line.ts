@@ -37,7 +37,7 @@ export function weighLine(asked: Asked, amount: number): Line {
     weightKg: byWeight ? addUp(amount, pieces) : measured * pieces,
     productName,
     grade,
-    patterned: isPatterned(productName, grade),
+    patterned: isPatterned({ productName, grade, byWeight }),
   };
 }
 
@@ -63,8 +63,13 @@ export function amountOf({ byWeight, weightKg, pieces, length }: Line) {
   return byWeight ? roundAmount(weightKg / pieces) : length;
 }
 
-export function isPatterned(productName: string | null, grade: string | null) {
-  return recogniseFinish(productName, grade) === "chequered";
+/** A coil that was asked by its weight weighs that with its pattern. */
+export function isPatterned({
+  productName,
+  grade,
+  byWeight,
+}: Pick<Line, "productName" | "grade" | "byWeight">) {
+  return !byWeight && recogniseFinish(productName, grade) === "chequered";
 }
 
 /** `2 × 1250 × 2500 mm, 40 pieces`, `1.6 × 1250 mm, 764.3 m, inner 508 mm` or `1.6 × 1250 mm, 2 coils of 764.3 m`. */

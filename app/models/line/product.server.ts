@@ -1,6 +1,7 @@
 import { db } from "~/db.server";
 import type { Prisma } from "~/generated/prisma/client";
 import { type ProductType, productTypes, steelTypes } from "~/steel/kind";
+import { recogniseFinish } from "~/steel/reading/finish";
 import { formatGrade } from "~/steel/reading/shape";
 import { sizeAround } from "~/steel/size-range";
 import { type FittingProducts, fittingKey } from "./fitting-product";
@@ -35,13 +36,14 @@ function nameLine(line: Line, product: LineProduct | undefined): Line {
   if (!product) return { ...line, productName: UNLISTED };
   const grade = sayGrade(product) || null;
   const type = product.type as ProductType;
-  return { ...line, productName: product.name, type, grade, patterned: isPatterned(product.name, grade) };
+  const said = { ...line, productName: product.name, type, grade };
+  return { ...said, patterned: isPatterned(said) };
 }
 
 /** With a pattern that the name is silent about: only what a line says is kept with an enquiry. */
 function sayGrade({ name, grade, standard, finish }: LineProduct) {
   const said = formatGrade({ name: grade, standard });
-  const pattern = finish === "chequered" && !isPatterned(name, said) ? "chequered" : "";
+  const pattern = finish === "chequered" && recogniseFinish(name, said) !== finish ? "chequered" : "";
   return [said, pattern].filter(Boolean).join(", ");
 }
 

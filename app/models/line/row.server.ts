@@ -16,12 +16,12 @@ export function readLine(row: LineRow): Line {
   const pieces = row.pieces ?? 1;
   const length = row.length ?? 0;
   const ofLength = weightPerMetre(row.thickness, row.width) * length;
+  const byWeight = form === "coil" && Math.abs(ofLength - row.weightKg / pieces) > 1e-6;
   return {
     ...row,
-    ...{ form, pieces, length },
-    byWeight: form === "coil" && Math.abs(ofLength - row.weightKg / pieces) > 1e-6,
+    ...{ form, pieces, length, byWeight },
     type: row.type as ProductType | null,
-    patterned: isPatterned(row.productName, row.grade),
+    patterned: isPatterned({ ...row, byWeight }),
   };
 }
 

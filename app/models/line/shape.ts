@@ -20,7 +20,7 @@ export const LineShape = z.object({
   productName: z.string().nullable(),
   type: z.enum(productTypes).nullable(),
   grade: z.string().nullable(),
-  /** Of chequered steel: its weight is without the pattern. */
+  /** Of chequered steel that is weighed by its size: its weight is without the pattern. */
   patterned: z.boolean(),
 });
 

@@ -5,7 +5,7 @@ import { readCalculator } from "~/steel/calculator";
 import type { Calculator } from "~/steel/calculator-fields";
 import type { Figures } from "~/steel/figures";
 import { askWithAmounts, isEdited, readTypedLines } from "./amounts";
-import { type Line, makeLine } from "./line";
+import { isPatterned, type Line, makeLine } from "./line";
 
 type Asked = { ok: true; line: Line } | { ok: false; errors: Calculator["errors"] };
 
@@ -49,7 +49,8 @@ export function readTypedInto(
 function readAmounts(line: Line, typed: Record<string, string>, figures: Figures): Asked {
   const read = readEnquiryLine(askWithAmounts(line, typed), true, figures);
   if (!read.ok) return read;
-  const { type, grade, patterned } = line;
+  const { type, grade } = line;
+  const patterned = isPatterned({ ...line, byWeight: read.line.byWeight });
   const productId = readProduct(typed.lineProduct, line.productId);
   const productName = productId === line.productId ? line.productName : null;
   return { ok: true, line: { ...read.line, productId, productName, type, grade, patterned } };

@@ -5,6 +5,7 @@ import type { ProductCard } from "~/models/product/read.server";
 import { figures } from "~/models/shop/figures.server";
 import { type AskedQuantity, type AskedSize, sizeAsked } from "~/steel/asked-size";
 import type { Weighed } from "~/steel/calculator-fields";
+import { steelTypes } from "~/steel/kind";
 import { withPattern } from "~/steel/measure";
 import { sizeAround } from "~/steel/size-range";
 
@@ -26,7 +27,8 @@ export async function listAsked(
   for (const { id, type, name, purchaseNow } of products) {
     const own = listed.get(id);
     const size = own && sizeAsked(type, own, quantity, figures);
-    const patterned = isPatterned(name, purchaseNow);
+    const byWeight = steelTypes[type].form === "coil";
+    const patterned = isPatterned({ productName: name, grade: purchaseNow, byWeight });
     if (size) asked[id] = { ...size, label: withPattern(size.label, patterned) };
   }
   return asked;

@@ -75,7 +75,7 @@ export function ProductSizes({ sizes, product, path, typed, chosen, listed, repl
                     <output>
                       {isTyped &&
                         typed &&
-                        `${typed.text}: ${withPattern(formatWeight(typed.totalKg, figures), patterned)}`}
+                        `${typed.text}: ${withPattern(formatWeight(typed.totalKg, figures), patterned && isSheet)}`}
                     </output>
                     {onList > 0 && (
                       <p className="size-listed">

@@ -65,6 +65,18 @@ describe("a list of sizes", () => {
     expect(gone("HR Sheet", null)).toMatchObject([{ grade: null }]);
   });
 
+  it("knows the weight with its pattern of a coil that was asked by weight, as typed and as stored", () => {
+    const chequered = (of: Line) => weighLine({ ...of, grade: "chequered" }, amountOf(of));
+    expect([chequered(coil), readLine(writeLine(chequered(coil), 0))]).toMatchObject([
+      { patterned: false },
+      { patterned: false },
+    ]);
+    expect([chequered(long), readLine(writeLine(chequered(long), 0))]).toMatchObject([
+      { patterned: true },
+      { patterned: true },
+    ]);
+  });
+
   it("keeps the share of a weight where something else of its coils is changed", () => {
     const three = read({ ...thin, weight: "7333.3333", pieces: "3" });
     const narrow = read(Object.fromEntries(askWithAmounts(three, { ...writeAmounts(three), width: "1000" })));

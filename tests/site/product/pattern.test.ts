@@ -76,12 +76,16 @@ describe("that the pattern of chequered sheet adds weight", () => {
     );
   });
 
+  const read = (list: string) => postForm(`${site.url}/enquiry`, { intent: "read", list });
+
   it("is said of a pasted line that names it", async () => {
-    const { text } = await postForm(`${site.url}/enquiry`, {
-      intent: "read",
-      list: "chequered 3x1250x2500 2 nos\n3x1250x2500 2 nos",
-    });
+    const { text } = await read("chequered 3x1250x2500 2 nos\n3x1250x2500 2 nos");
     expect(text.match(/147\.19 kg/g)).toHaveLength(2);
     expect(text.match(/147\.19 kg \+ pattern/g)).toHaveLength(1);
+  });
+
+  it("is not said of a coil that was asked by its weight", async () => {
+    const { text } = await read("chequered coil 3x1250 5 t");
+    expect(text).toContain("3 × 1250 mm, 169.9 m , 5 t · Hot Rolled Coil, chequered");
   });
 });
