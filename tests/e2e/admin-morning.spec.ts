@@ -123,7 +123,18 @@ test("a status stays where it was pressed, and what is typed elsewhere stays too
   await expect(button).toBeInViewport();
   await expect(upper.getByLabel("Note")).toHaveValue("Not saved yet");
 
-  await page.goto("/adminenquiries?q=standing+still&status=new");
+  await message.getByRole("button", { name: "Undo" }).click();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("link", { name: "New enquiry from a message" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay here" }).click();
+  await expect(upper.getByLabel("Note")).toHaveValue("Not saved yet");
+  await upper.getByRole("button", { name: "Save note" }).click();
+  await expect(message).toContainText(/Note to enquiry E-\w{6} saved\./);
+  await page.getByRole("link", { name: "New enquiry from a message" }).click();
+  await expect(page).toHaveURL("/addenquiry");
+
+  await page.goto("/adminenquiries?q=still+two&status=new");
   await untilScripted(page);
   await expect(page.getByRole("article")).toHaveCount(1);
   await upper.getByRole("button", { name: "Closed" }).click();

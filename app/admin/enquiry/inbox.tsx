@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/head";
+import { UnsavedForm } from "~/admin/frame/unsaved-form";
 import { type RowRejection, showRowActionAgain, takeRowAction } from "~/admin/list/action.server";
 import { ListScreen } from "~/admin/list/list-screen";
 import { loadRows, noRows } from "~/admin/list/loader.server";
@@ -28,7 +29,7 @@ import {
   showChangeAgain,
 } from "./change-action.server";
 import { showEnquiries } from "./shown.server";
-import { EnquiryForm, type UnsavedChange } from "./status-form";
+import { EnquiryForm, holdsUnsavedNote, type UnsavedChange } from "./status-form";
 import { EmptyInbox, InboxTools } from "./tools";
 
 export { alwaysFresh as shouldRevalidate } from "~/admin/list/list-screen";
@@ -116,18 +117,20 @@ export default function Enquiries() {
         </>
       }
     >
-      <ul className="stack" {...list}>
-        {table.rows.map((enquiry) => (
-          <li key={enquiry.id} tabIndex={-1}>
-            <EnquiryCard
-              enquiry={enquiry}
-              action={here}
-              answers={data.answers}
-              unsaved={unsavedOf(enquiry.id)}
-            />
-          </li>
-        ))}
-      </ul>
+      <UnsavedForm unsaved={false} isTyped={holdsUnsavedNote}>
+        <ul className="stack" {...list}>
+          {table.rows.map((enquiry) => (
+            <li key={enquiry.id} tabIndex={-1}>
+              <EnquiryCard
+                enquiry={enquiry}
+                action={here}
+                answers={data.answers}
+                unsaved={unsavedOf(enquiry.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </UnsavedForm>
     </ListScreen>
   );
 }

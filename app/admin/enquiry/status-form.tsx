@@ -82,6 +82,14 @@ export function EnquiryForm({ id, status, note, unsaved, action, name }: Enquiry
   );
 }
 
+/** Where a note among `cards` is typed and not saved. */
+export function holdsUnsavedNote(cards: HTMLElement) {
+  return [...cards.querySelectorAll<HTMLFormElement>(".enquiry-form")].some((form) => {
+    const fields = new FormData(form);
+    return cleanLines(String(fields.get("note"))) !== fields.get("was");
+  });
+}
+
 /** While somebody types, a newer note that the list brings is neither put in its place nor taken for read. */
 function useNoteRead(form: { current: HTMLFormElement | null }, latest: string, told: string | null) {
   const [read, setRead] = useState(told ?? latest);
