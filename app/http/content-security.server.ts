@@ -1,14 +1,22 @@
 import { hash, randomBytes } from "node:crypto";
 import { env } from "~/env.server";
 
+const ADS_TAG = "https://www.googletagmanager.com";
+
+const ADS_SCRIPTS = [
+  ADS_TAG,
+  "https://www.googleadservices.com",
+  "https://pagead2.googlesyndication.com",
+  "https://googleads.g.doubleclick.net",
+  "https://www.google.com",
+];
+
+/** As Google lists them (developers.google.com/tag-platform/security/guides/csp): one is tried after the other. */
 const ADS = {
-  scripts: ["https://www.googletagmanager.com"],
+  scripts: ADS_SCRIPTS,
   /** Of what these load and tell. */
-  others: [
-    "https://www.googletagmanager.com",
-    "https://www.google.com",
-    "https://googleads.g.doubleclick.net",
-  ],
+  others: [...ADS_SCRIPTS, "https://google.com", "https://ad.doubleclick.net"],
+  frames: [ADS_TAG],
 };
 
 export function makeNonce() {
@@ -34,7 +42,7 @@ export function hashScripts(html: string): string[] {
 
 /** `scripts`: hashes or nonce of the inline ones. Styles may be inline: routes' rules, article text, toasts. */
 export function contentSecurityPolicy(scripts: string[], worker: boolean) {
-  const ads = env.ADS_CONVERSION ? ADS : { scripts: [], others: [] };
+  const ads = env.ADS_CONVERSION ? ADS : { scripts: [], others: [], frames: ["'none'"] };
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts.map((source) => `'${source}'`), ...ads.scripts],
@@ -46,7 +54,7 @@ export function contentSecurityPolicy(scripts: string[], worker: boolean) {
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    "frame-src": ["'none'"],
+    "frame-src": ads.frames,
     "frame-ancestors": ["'none'"],
   };
   return Object.entries(directives)

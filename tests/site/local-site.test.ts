@@ -162,7 +162,17 @@ it("sends the conversion that was set on load, by scripts that the policy lets r
   expect(pick(html, new RegExp(`(<script[^>]*src="${address}"[^>]*>)`))).toContain("async");
   const call = pick(html, /<script>(window\.dataLayer[^<]*)<\/script>/);
   expect(call).toContain(`gtag("event","conversion",{send_to:"${env.ADS_CONVERSION}"})`);
-  const policy = headers.get("Content-Security-Policy");
+  const policy = headers.get("Content-Security-Policy") ?? "";
   expect(policy).toContain(`'sha256-${createHash("sha256").update(call).digest("base64")}'`);
-  expect(policy).toContain("https://www.googletagmanager.com");
+  const sourcesOf = (directive: string) => pick(policy, new RegExp(`${directive} ([^;]+)`)).split(" ");
+  // The conversion itself goes to the second of them, as a script, a picture or a call.
+  for (const directive of ["script-src", "img-src", "connect-src"])
+    expect(sourcesOf(directive)).toEqual(
+      expect.arrayContaining([
+        ...["https://www.googletagmanager.com", "https://www.googleadservices.com", "https://www.google.com"],
+        ...["https://pagead2.googlesyndication.com", "https://googleads.g.doubleclick.net"],
+      ]),
+    );
+  expect(sourcesOf("connect-src")).toContain("https://ad.doubleclick.net");
+  expect(sourcesOf("frame-src")).toEqual(["https://www.googletagmanager.com"]);
 });
