@@ -105,16 +105,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** It would tell another site the address that opens a quotation. */
-const SECRET_ADDRESS = "site/quotation/quotation";
+/** It would tell another site the address that opens what a buyer has sent; that of a quotation has no public frame. */
+const SECRET_ADDRESS = "site/enquiry/sent";
 
 export default function Root() {
   const frame = useLoadedFrame();
-  const isSecret = useMatches().some(({ id }) => id === SECRET_ADDRESS);
+  const [, layout, screen] = useMatches();
+  const isPublic = layout?.id === "site/frame/layout" && screen?.id !== SECRET_ADDRESS;
+  // Who works here is no visitor that an advertisement has brought.
+  const tells = isPublic && !frame?.admin;
   return (
     <>
       <Outlet />
-      {frame?.adsConversion && !isSecret && <AdsConversion target={frame.adsConversion} />}
+      {tells && frame?.adsConversion && <AdsConversion target={frame.adsConversion} />}
     </>
   );
 }

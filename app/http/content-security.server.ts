@@ -41,8 +41,8 @@ export function hashScripts(html: string): string[] {
 }
 
 /** `scripts`: hashes or nonce of the inline ones. Styles may be inline: routes' rules, article text, toasts. */
-export function contentSecurityPolicy(scripts: string[], worker: boolean) {
-  const ads = env.ADS_CONVERSION ? ADS : { scripts: [], others: [], frames: ["'none'"] };
+export function contentSecurityPolicy(scripts: string[], backOffice: boolean) {
+  const ads = env.ADS_CONVERSION && !backOffice ? ADS : { scripts: [], others: [], frames: ["'none'"] };
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts.map((source) => `'${source}'`), ...ads.scripts],
@@ -50,7 +50,7 @@ export function contentSecurityPolicy(scripts: string[], worker: boolean) {
     "img-src": ["'self'", "data:", "blob:", ...ads.others],
     "connect-src": ["'self'", ...(env.NODE_ENV === "development" ? ["ws:"] : []), ...ads.others],
     "font-src": ["'self'"],
-    "worker-src": [worker ? "'self'" : "'none'"],
+    "worker-src": [backOffice ? "'self'" : "'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

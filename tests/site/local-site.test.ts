@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "../faults/store";
-import { fetchPage, pick, postForm } from "../support/page";
+import { cookiesOf, fetchPage, pick, postForm } from "../support/page";
 import { signInAt } from "../support/sign-in";
 import { type Site, startSite } from "../support/site";
 
@@ -175,4 +175,17 @@ it("sends the conversion that was set on load, by scripts that the policy lets r
     );
   expect(sourcesOf("connect-src")).toContain("https://ad.doubleclick.net");
   expect(sourcesOf("frame-src")).toEqual(["https://www.googletagmanager.com"]);
+});
+
+it("tells no other site of the office, nor of the address that opens what a buyer has sent", async () => {
+  const asked = { name: "Ravi Nair", phone: "5012345678", message: "A coil" };
+  const thanks = cookiesOf((await postForm(`${site.url}/contact`, asked)).headers);
+  const { html } = await fetchPage(`${site.url}/contact`, { headers: { Cookie: thanks } });
+  const sent = await open(pick(html, /href="(\/enquiry\/sent\?of=[^"]+)"/));
+  expect(sent.text).toContain("Ravi Nair");
+  expect(sent.html).toContain('name="referrer" content="strict-origin"');
+  const office = [await open("/adminlogin"), await openSignedIn("/admindashboard"), await openSignedIn("/")];
+  for (const page of [sent, ...office]) expect(page.html).not.toMatch(/googletagmanager|gtag/);
+  for (const { headers } of office)
+    expect(headers.get("Content-Security-Policy")).not.toContain("googletagmanager");
 });

@@ -124,6 +124,6 @@ export const privacyCopy = {
   advertising: {
     heading: "Advertising",
     off: "This site sends nothing to an advertising network and loads nothing from other sites.",
-    on: "We advertise. When a page loads, a visit is reported to Google Ads, so that we can tell which advertisements are useful. Google receives your network address and the page, and may set cookies of its own. Nothing you type into a form is sent with it.",
+    on: "We advertise. When a page loads, a visit is reported to Google Ads, so that we can tell which advertisements are useful. Google receives your network address and the address of the page, which holds what you search for or calculate and the sizes of a list that was shared with you, and may set cookies of its own. It is told nothing of what you send us, or we quote.",
   },
 };
