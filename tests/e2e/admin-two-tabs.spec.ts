@@ -40,6 +40,22 @@ test("a new product is given back after a logout in another tab @nojs", async ({
   await expect(page.getByText("product added successfully").first()).toBeVisible();
 });
 
+test("the file of a list that is pressed after a logout in another tab leads to the login", async ({
+  page,
+}) => {
+  await signIn(page);
+  for (const [path, name] of [
+    ["/adminallproduct", "CSV"],
+    ["/adminproductsheet", "Download products (CSV)"],
+  ] as const) {
+    await page.goto(path);
+    await logOutBeside(page);
+    await page.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { name: "Admin login" })).toBeVisible();
+    await signIn(page);
+  }
+});
+
 test.describe("in a browser whose session is ended from another", () => {
   test.use({ userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" });
 

@@ -92,7 +92,6 @@ export function ListTools<Query extends ListQuery>({ list, query, matching, days
           look="quiet"
           icon="download"
           href={`${list.path}.csv${writeListQuery({ ...query, page: 1 })}`}
-          download
         >
           CSV
         </ButtonLink>

@@ -82,7 +82,7 @@ export function SheetPlan({ sheet, action, list }: SheetPlanProps) {
         rows={refused.map(({ line, name, messages }) => [line, name || "(no name)", messages.join("; ")])}
         all={counts.refused}
         more={
-          <ButtonLink href={`${SHEET_PATH}.csv?refused=${id}`} icon="download" look="quiet" download>
+          <ButtonLink href={`${SHEET_PATH}.csv?refused=${id}`} icon="download" look="quiet">
             Refused lines (CSV)
           </ButtonLink>
         }

@@ -18,7 +18,7 @@ export function SheetUpload({ action, errors }: { action: string; errors: string
           leave their Id empty. A line that you remove changes nothing here. {OPEN_AS_TEXT}
         </p>
         <p>
-          <ButtonLink href={`${SHEET_PATH}.csv`} icon="download" look="quiet" download>
+          <ButtonLink href={`${SHEET_PATH}.csv`} icon="download" look="quiet">
             Download products (CSV)
           </ButtonLink>
         </p>
