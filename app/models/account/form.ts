@@ -22,7 +22,7 @@ const requiredEmail = (missing: string) =>
     description: "Email, unique without regard to case",
   });
 
-const isEmail = (text: string) => /^[^\s@<>",;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text);
+export const isEmail = (text: string) => /^[^\s@<>",;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text);
 const isGmail = (text: string) => /^[a-z0-9](\.?[a-z0-9+_-])*@gmail\.com$/i.test(text);
 
 const aboutUserName = {

@@ -8,6 +8,7 @@ import {
 } from "~/models/queue/throttle.server";
 import { logEvent } from "~/models/row/audit.server";
 import { countFailedLogin, type FailedLogins, takeFailedLogins } from "./failed-login.server";
+import { isEmail } from "./form";
 import { openSession, type SessionOrigin } from "./session.server";
 import { type Account, authenticate } from "./write.server";
 
@@ -47,7 +48,7 @@ async function check(input: LoginInput): Promise<Login> {
   const network = networkOf(input.origin.address);
   const limits = limitsOf(input.email, network);
   // Somebody may type the password into the wrong field: only what looks like an address is written down.
-  const subject = /^[^\s@]+@[^\s@]+$/.test(input.email) ? input.email.slice(0, 254) : null;
+  const subject = isEmail(input.email) ? input.email.slice(0, 254) : null;
   const { seconds, before } = await countAttempt(limits, { email: input.email, network });
   if (seconds !== null) {
     await logEvent({ event: "login-throttled", admin: null, subject });

@@ -50,6 +50,11 @@ describe("the login", () => {
     expect((await logIn(wrong, "192.0.2.6")).status).toBe(401);
   });
 
+  it("writes no password into the log that was typed into the field of the email", async () => {
+    expect((await logIn({ email: "Steel@2026", password: "Steel@2026" }, "192.0.2.7")).status).toBe(401);
+    expect(site.log()).not.toContain("Steel@2026");
+  });
+
   it("offers the dashboard to whoever is signed in already", async () => {
     const cookie = await signInAt(site);
     const answer = await fetchPage(`${site.url}/adminlogin`, { headers: { Cookie: cookie } });
