@@ -98,15 +98,15 @@ export default function Login() {
         <h1>Admin login</h1>
         {greeting && (
           <Notice title={`You are signed in, ${greeting}.`}>
-            <ButtonLink href="/admindashboard" size="small">
-              Dashboard
+            <ButtonLink href={back ?? "/admindashboard"} size="small">
+              {back ? "Carry on" : "Dashboard"}
             </ButtonLink>
           </Notice>
         )}
-        {back && !errors && (
+        {back && !errors && (lost || !greeting) && (
           <Notice tone="warn">
             {lost
-              ? "Your session had ended: what you pressed was not done. Log in to see how things stand."
+              ? `Your session had ended: what you pressed was not done.${greeting ? "" : " Log in to see how things stand."}`
               : "Your session has ended. Log in to carry on where you left off."}
           </Notice>
         )}

@@ -58,7 +58,15 @@ describe("the login", () => {
   it("offers the dashboard to whoever is signed in already", async () => {
     const cookie = await signInAt(site);
     const answer = await fetchPage(`${site.url}/adminlogin`, { headers: { Cookie: cookie } });
-    expect(answer.text).toContain("You are signed in, Ada.");
+    expect(answer.text).toContain("You are signed in, Ada. Dashboard");
+    // Another window has signed in again since this one was led here.
+    const left = `${site.url}/adminlogin?back=${encodeURIComponent("/adminallproduct?q=coil")}`;
+    const { html, text } = await fetchPage(left, { headers: { Cookie: cookie } });
+    expect(html).toMatch(/href="\/adminallproduct\?q=coil"[^>]*>Carry on/);
+    expect(text).not.toContain("Your session has ended");
+    expect((await fetchPage(left)).text).toContain("Your session has ended");
+    const pressed = await fetchPage(`${left}&lost=1`, { headers: { Cookie: cookie } });
+    expect(pressed.text).toContain("what you pressed was not done. Email");
   });
 });
 
