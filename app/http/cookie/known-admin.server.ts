@@ -14,7 +14,7 @@ export const rememberAdmin = cookie.write;
  * browser that is nobody's any more, by a new secret, the logout is remembered all the same.
  */
 export async function forgetAdmin(request: Request): Promise<string[]> {
-  return [await cookie.forget(), await left.write((await cookie.read(request)) ?? newId())];
+  return [await cookie.forget(), await left.write((await recallWriter(request)) ?? newId())];
 }
 
 export const recallAdmin = cookie.read;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rows, run } from "../../faults/store";
 import { readEditorForm } from "../../support/editor-form";
 import { borrowOffice } from "../../support/office";
-import { fetchPage, pick, postForm } from "../../support/page";
+import { cookiesOf, fetchPage, pick, postForm } from "../../support/page";
 import { signInAt } from "../../support/sign-in";
 
 const { site, open, post, follow, hire, signIn } = borrowOffice();
@@ -161,6 +161,13 @@ describe("a form whose session has ended", () => {
     expect((await fetchPage(login.href)).text).toContain("what you pressed was not done");
     await signIn();
     expect((await open("/admindashboard")).html).toContain('name="pressed"');
+  });
+
+  it("is kept after a logout, and after a second one from another window", async () => {
+    const once = await post("/logout", {}, await signInAt(site));
+    const twice = await post("/logout", {}, cookiesOf(once.headers));
+    const posted = await post("/createadmin", { FullName: "Kept Name" }, cookiesOf(twice.headers));
+    expect(posted.headers.get("location")).toContain("parked");
   });
 
   it("is not kept for a browser that never signed in", async () => {
