@@ -160,13 +160,10 @@ function findDoubts(
   before: Record<SheetField, string> | null,
   mayHaveDecimalCommas: boolean,
 ): string[] {
-  const dates = (["deliveryDays", "purchaseNow"] as const).flatMap((field) => {
-    const [from = "", to = ""] = [before?.[field], cells[field]];
-    const [, first, last] = /^(\d{1,2})[-/.](\d{1,2})$/.exec(from) ?? [];
-    const isDate = first && /^\d{1,2}(?:-|\. ?)\p{L}{3}\.?$/u.test(to);
-    return isDate
-      ? [`${labelOfField(field)}: ${quote(to)}: a date was made of ${from}; write ${first} to ${last}`]
-      : [];
+  const texts = (["name", "brand", "deliveryDays", "purchaseNow"] as const).flatMap((field) => {
+    const to = cells[field] ?? "";
+    const fault = before && findSpoilt(before[field], to);
+    return fault ? [`${labelOfField(field)}: ${quote(to)}: ${fault}`] : [];
   });
   const sizes = (["thickness", "width"] as const).flatMap((field) => {
     const text = cells[field] ?? "";
@@ -176,7 +173,16 @@ function findDoubts(
     const doubt = text !== before?.[field] && doubtSizes(typed, OTHERWISE[field])[field];
     return doubt ? [`${labelOfField(field)}: ${doubt}`] : [];
   });
-  return [...dates, ...sizes];
+  return [...texts, ...sizes];
+}
+
+/** `05-Mar`, `Oct-15`, `03/05/2026`. */
+const DATE = /^(?:\d{1,2}(?:[-/]|\. ?)\p{L}{3,5}\.?|\p{L}{3,5}\.?-\d{2}|\d{1,4}([-/.])\d{1,2}\1\d{2,4})$/u;
+
+/** What a spreadsheet program has made of a text unasked. */
+function findSpoilt(from: string, to: string): string | null {
+  const [, first, last] = /^(\d{1,2}) ?[-/.] ?(\d{1,2})$/.exec(from) ?? [];
+  return first && DATE.test(to) ? `a date was made of ${from}; write ${first} to ${last}` : null;
 }
 
 const OTHERWISE = { thickness: "put a space after the comma for two", width: "enter it in the product form" };

@@ -109,21 +109,32 @@ it("refuses the widths that the product form asks about, unless they stood there
 });
 
 it.each([
-  ["05-Mar", 1],
-  ["03. Mai", 1],
-  ["3 to 5", 0],
-  ["3-5 days", 0],
-  ["7 days", 0],
-])("asks about a date that a spreadsheet program has made of days: %s", async (days, refused) => {
-  const admin = await db.admin.findFirstOrThrow();
-  const { id } = await db.product.findFirstOrThrow();
-  await db.product.update({ where: { id }, data: { deliveryDays: "3-5" } });
-  const stored = await storeText(admin.id, "Days", `Id,Delivery Days\n${id},${days}`);
-  const plan = stored.ok ? (await findSheet(stored.id, admin.id))?.plan : undefined;
-  expect(plan?.refused.flatMap(({ messages }) => messages)).toEqual(
-    Array(refused).fill(`Delivery Days: “${days}”: a date was made of 3-5; write 3 to 5`),
+  ["3-5", "05-Mar", "3 to 5"],
+  ["3-5", "03. Mai", "3 to 5"],
+  ["3-5", "05-sept.", "3 to 5"],
+  ["3/5", "03/05/2026", "3 to 5"],
+  ["3-5", "2026-05-03", "3 to 5"],
+  ["10-15", "Oct-15", "10 to 15"],
+  ["7 - 20", "juil.-20", "7 to 20"],
+  ["3-5", "3 to 5", null],
+  ["3-5", "3-5 days", null],
+  ["3-5", "7-10", null],
+  ["3-5", "10 days", null],
+  ["5-10", "max 10", null],
+])("asks about a date that a spreadsheet program has made of days: %s, %s", async (from, to, instead) => {
+  expect(await refusalsOf("deliveryDays", from, to)).toEqual(
+    instead ? [`Delivery Days: “${to}”: a date was made of ${from}; write ${instead}`] : [],
   );
 });
+
+async function refusalsOf(field: "deliveryDays" | "purchaseNow", from: string, to: string) {
+  const admin = await db.admin.findFirstOrThrow();
+  const { id } = await db.product.findFirstOrThrow();
+  await db.product.update({ where: { id }, data: { [field]: from } });
+  const stored = await storeText(admin.id, "Texts", `Id,${field}\n${id},${to}`);
+  const plan = stored.ok ? (await findSheet(stored.id, admin.id))?.plan : undefined;
+  return plan?.refused.flatMap(({ messages }) => messages);
+}
 
 it("lists all imports of a day, which can be taken back", async () => {
   const admin = await db.admin.findFirstOrThrow();
