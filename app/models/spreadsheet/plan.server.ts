@@ -182,7 +182,14 @@ const DATE = /^(?:\d{1,2}(?:[-/]|\. ?)\p{L}{3,5}\.?|\p{L}{3,5}\.?-\d{2}|\d{1,4}(
 /** What a spreadsheet program has made of a text unasked. */
 function findSpoilt(from: string, to: string): string | null {
   const [, first, last] = /^(\d{1,2}) ?[-/.] ?(\d{1,2})$/.exec(from) ?? [];
-  return first && DATE.test(to) ? `a date was made of ${from}; write ${first} to ${last}` : null;
+  if (first && DATE.test(to)) return `a date was made of ${from}; write ${first} to ${last}`;
+  // Of a code page that does not have them.
+  const isLost = (sign: string, at: number) => /[?_]/.test(sign) && from.charCodeAt(at) > 127;
+  const isSpoilt =
+    to !== from &&
+    to.length === from.length &&
+    to.split("").every((sign, at) => sign === from[at] || isLost(sign, at));
+  return isSpoilt ? "letters were lost; save the file as CSV UTF-8" : null;
 }
 
 const OTHERWISE = { thickness: "put a space after the comma for two", width: "enter it in the product form" };

@@ -127,6 +127,18 @@ it.each([
   );
 });
 
+it.each([
+  ["₹ 62/kg ≤ 5 t", "? 62/kg ? 5 t", true],
+  ["चादर", "????", true],
+  ["Cut to size ✂️", "Cut to size __", true],
+  ["₹ 62/kg", "₹ 63/kg", false],
+  ["Why us!", "Why us?", false],
+])("asks about letters that a file could not hold: %s, %s", async (from, to, isLost) => {
+  expect(await refusalsOf("purchaseNow", from, to)).toEqual(
+    isLost ? [`Bottom Card Text: “${to}”: letters were lost; save the file as CSV UTF-8`] : [],
+  );
+});
+
 async function refusalsOf(field: "deliveryDays" | "purchaseNow", from: string, to: string) {
   const admin = await db.admin.findFirstOrThrow();
   const { id } = await db.product.findFirstOrThrow();
