@@ -1,13 +1,14 @@
 import { productFields } from "~/models/product/form";
+import { figures } from "~/models/shop/figures.server";
 import { fieldOfHeading, ID, labelOfField, MOST_SHEET_LINES, type SheetField, sheetFields } from "./column";
 import { readTable, type TableLine } from "./record.server";
 
-/** `mayHaveDecimalCommas` where semicolons or tabs stand between its cells, as such spreadsheets save them. */
+/** `mayHaveDecimalCommas` where the site writes them, or semicolons or tabs stand between its cells, as such spreadsheets save them. */
 export type SheetLine = TableLine<SheetField> & { id: string; mayHaveDecimalCommas: boolean };
 
 export type ReadSheet = Awaited<ReturnType<typeof readSheet>>;
 
-export async function readSheet(text: string) {
+export async function readSheet(text: string, { decimal } = figures) {
   const read = await readTable(text, {
     noun: "product",
     most: MOST_SHEET_LINES,
@@ -16,7 +17,8 @@ export async function readSheet(text: string) {
   });
   if (!read.ok) return read;
   const lines = read.lines.map(({ cells: { [ID]: id = "", ...cells }, ...line }): SheetLine => {
-    return { ...line, id: id.trim(), cells, mayHaveDecimalCommas: read.delimiter !== "," };
+    const mayHaveDecimalCommas = decimal === "," || read.delimiter !== ",";
+    return { ...line, id: id.trim(), cells, mayHaveDecimalCommas };
   });
   return { ...read, lines };
 }

@@ -195,7 +195,7 @@ function findSpoilt(from: string, to: string): string | null {
 const OTHERWISE = { thickness: "put a space after the comma for two", width: "enter it in the product form" };
 
 const DECIMAL_COMMA =
-  "in a file with semicolons or tabs this may be a decimal comma: write 2.5 for two and a half, or 2, 5 with a space for two values";
+  "this may be a decimal comma: write 2.5 for two and a half, or 2, 5 with a space for two values";
 
 function sayRefusal(field: string, message: string, cells: SheetLine["cells"]) {
   const label = labelOfField(field);

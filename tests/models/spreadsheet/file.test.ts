@@ -3,6 +3,7 @@ import { AddProductForm, productFields } from "~/models/product/form";
 import { MOST_SHEET_LINES, type SheetField } from "~/models/spreadsheet/column";
 import { readSheet } from "~/models/spreadsheet/file.server";
 import { decodeSheet } from "~/models/spreadsheet/record.server";
+import { readFigures } from "~/steel/figures";
 
 const headings = "Id,Name,Type,Brand,Thickness,Width,Bottom Card Text,Delivery Days,Phone Number";
 const line = ',HR Plate,Hot Rolled Sheet,,"2, 3",1250,,3 days,2015550101';
@@ -101,6 +102,18 @@ describe("a spreadsheet's file", () => {
     expect(first).toEqual({
       ...{ line: 2, id: "65f0a1b2c3d4e5f6a7b8c9d0", cells: { deliveryDays: "9 days" } },
       ...{ surplus: null, mayHaveDecimalCommas: false },
+    });
+  });
+
+  it.each([
+    ["de-DE", ",", true],
+    ["en-IN", ",", false],
+    ["en-IN", ";", true],
+  ])("may have decimal commas where %s writes them or %j parts its cells", async (locale, sign, may) => {
+    const text = `Id,Delivery Days,Thickness\n65f0a1b2c3d4e5f6a7b8c9d0,9 days,"1,5"`;
+    const read = await readSheet(sign === "," ? text : text.replaceAll(/,(?!5)/g, sign), readFigures(locale));
+    expect(read).toMatchObject({
+      lines: [{ cells: { thickness: "1,5" }, mayHaveDecimalCommas: may }],
     });
   });
 
