@@ -63,6 +63,7 @@ export async function readTable<Field extends string>(
   const lines: TableLine<Field>[] = [];
   let fields: (Field | null)[] | null = null;
   let ignored: string[] = [];
+  let unnamed: number[] = [];
   /** Line breaks within cells, which `info.lines` counts and no spreadsheet does. */
   let broken = 0;
   const [line = "", named] = SEPARATOR_LINE.exec(file) ?? [];
@@ -79,10 +80,13 @@ export async function readTable<Field extends string>(
         const second = cells.find((_, at) => found[at] && found.indexOf(found[at]) < at);
         if (second) return refuse(`Two columns are headed ${second.trim()}`);
         ignored = cells.filter((heading, at) => found[at] === null && heading.trim() !== "");
+        unnamed = cells.flatMap((heading, at) => (heading.trim() === "" ? at : []));
         fields = found;
       } else if (lines.length === most) {
         return refuse(`A file may have at most ${sayCount(most, noun, figures)}`);
       } else {
+        const hasUnnamed = unnamed.some((at) => cells[at]?.trim());
+        if (hasUnnamed && !ignored.includes(UNNAMED)) ignored.push(UNNAMED);
         lines.push({ line: info.lines - broken, ...readLine(cells, fields) });
       }
     }
@@ -101,6 +105,9 @@ function reasonOf({ code }: CsvError) {
     return ": it is too long, or a quotation mark before it has no second one";
   return code === "CSV_QUOTE_NOT_CLOSED" ? ": a quotation mark has no second one" : "";
 }
+
+/** As of a heading that is merged over two columns, of which the first alone has it. */
+const UNNAMED = "one without a heading";
 
 const SAME_HEADINGS = "The first line must have the same headings as the downloaded file";
 

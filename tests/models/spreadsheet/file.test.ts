@@ -105,6 +105,17 @@ describe("a spreadsheet's file", () => {
     });
   });
 
+  it("says which of its columns are not read, also one that has cells and no heading", async () => {
+    const ignoredOf = async (text: string) => (await readSheet(text)) as { ignored?: string[] };
+    const cells = "65f0a1b2c3d4e5f6a7b8c9d0,2,3,mine,";
+    expect(await ignoredOf(`Id,Thickness,,Notes,\n${cells}\n${cells}`)).toMatchObject({
+      ignored: ["Notes", "one without a heading"],
+    });
+    expect(await ignoredOf(`Id,Thickness,,Notes,\n${cells.replace(",3,", ", ,")}`)).toMatchObject({
+      ignored: ["Notes"],
+    });
+  });
+
   it.each([
     ["de-DE", ",", true],
     ["en-IN", ",", false],
