@@ -38,7 +38,7 @@ export async function fetchPicture(
   name: string,
   mostBytes: number,
 ): Promise<Fetched<Buffer>> {
-  const path = name.trim().replaceAll("\\", "/");
+  const path = name.trim().replaceAll("\\", "/").replaceAll("#", "%23");
   const absolute = /^[a-z][a-z\d+.-]*:/i.test(path);
   const place = absolute || /^\/?uploads\//.test(path) || path.startsWith("/") ? path : `uploads/${path}`;
   if (!URL.canParse(place, source.origin)) return rejected(`${name} is not an address`);

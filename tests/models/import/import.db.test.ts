@@ -51,11 +51,11 @@ beforeAll(async () => {
         _id: "1",
         rating: 5,
         description: "Good",
-        author: { fullName: "A B", designation: "C", picture: "wide.png" },
+        author: { fullName: "A B", designation: "C", picture: "wide #2.png" },
       },
     ],
     "/uploads/small.png": small,
-    "/uploads/wide.png": wide,
+    "/uploads/wide%20%232.png": wide,
     "/far/wide.png": wide,
     "/uploads/busy.png": 503,
   }));
