@@ -67,12 +67,18 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-type Reply = { rows?: TypedRate[]; readAt?: number; missing?: number; both?: BothVersions };
+type Reply = {
+  rows?: TypedRate[];
+  readAt?: number;
+  missing?: number;
+  ignored?: string[];
+  both?: BothVersions;
+};
 
 export default function Rates() {
   const { rates, version, base, terms, isShown } = useLoaderData<typeof loader>();
   const { typed, errors, isRestored } = useTypedForm(rateRows.name(0, "rate"));
-  const { rows: fromFile, readAt, missing = 0, both } = useActionData<Reply>() ?? {};
+  const { rows: fromFile, readAt, missing = 0, ignored = [], both } = useActionData<Reply>() ?? {};
   const { file: ofFile, ...ofRates } = errors ?? {};
   const shownVersion = Number(typed?.get("version") ?? version);
   return (
@@ -84,6 +90,7 @@ export default function Rates() {
             The rows of your file are in the form below. Nothing is saved yet: check them, then save.
             {missing > 0 &&
               ` Saving removes ${sayCount(missing, "stored rate that is", terms.figures, "stored rates that are")} not in your file.`}
+            {ignored.length > 0 && ` Columns that are not read: ${ignored.join(", ")}.`}
           </Notice>
         </ReadLines>
       )}
@@ -205,7 +212,13 @@ async function bringRates(form: SentForm) {
   if (isOld) errors.form = [OLD_FILE];
   const missing = countMissing(rates, read.typed, terms);
   return data(
-    { ...giveBack(form.fields, errors), rows: read.typed, readAt: Date.now(), missing },
+    {
+      ...giveBack(form.fields, errors),
+      rows: read.typed,
+      readAt: Date.now(),
+      missing,
+      ignored: read.ignored,
+    },
     isOld ? 409 : 200,
   );
 }

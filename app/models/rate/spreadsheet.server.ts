@@ -18,10 +18,10 @@ const labels: Record<SheetField, string> = {
 const fields = Object.keys(labels) as SheetField[];
 const needed: readonly SheetField[] = ["type", "rate"];
 
-const VERSION = "Version";
-
 /** The day is not read: what changes is of the day on which it is saved. The version is that of the table. */
-export const rateHeadings = [...Object.values(labels), "Day", VERSION];
+const others = { day: "Day", version: "Version" };
+
+export const rateHeadings = [...Object.values(labels), ...Object.values(others)];
 
 export function cellsOfRate(typed: TypedRate, day: string, version: number): (string | number)[] {
   const type = productTypes.find((each) => each === typed.type);
@@ -29,21 +29,24 @@ export function cellsOfRate(typed: TypedRate, day: string, version: number): (st
   return [...cells, day, version];
 }
 
-type Read = { ok: true; typed: TypedRate[]; version: number | undefined } | { ok: false; message: string };
+type Read =
+  | { ok: true; typed: TypedRate[]; version: number | undefined; ignored: string[] }
+  | { ok: false; message: string };
 
-/** Rows as they would be typed; the version where the file says of which table they are. */
+/** Rows as they would be typed, and columns that are not read; the version where the file says of which table they are. */
 export async function readRateSheet(text: string): Promise<Read> {
   const read = await readTable(text, {
     noun: "rate",
     most: MOST_RATES,
-    fieldOf: finderOf({ ...labels, version: VERSION }),
+    fieldOf: finderOf({ ...labels, ...others }),
     listMissing: (found) => needed.filter((field) => !found.includes(field)).map((field) => labels[field]),
   });
   if (!read.ok) return read;
   const shifted = read.lines.find(({ surplus }) => surplus !== null);
   if (shifted) return { ok: false, message: `Line ${shifted.line}: ${shifted.surplus}` };
   const version = read.lines.find(({ cells }) => cells.version?.trim())?.cells.version?.trim();
-  return { ok: true, typed: read.lines.map(({ cells }) => readCells(cells)), version: readVersion(version) };
+  const typed = read.lines.map(({ cells }) => readCells(cells));
+  return { ok: true, typed, version: readVersion(version), ignored: read.ignored };
 }
 
 function readCells(cells: Partial<Record<SheetField, string>>): TypedRate {
