@@ -154,7 +154,7 @@ function inputOf(product: Product): ProductInput {
   return Object.fromEntries(sheetFields.map((field) => [field, product[field]])) as ProductInput;
 }
 
-/** Nobody can be asked: a size that the form would ask about is refused, unless it stood there before. */
+/** Nobody can be asked: a size that the form would ask about, or a text that nobody has typed, is refused unless it stood there before. */
 function findDoubts(
   cells: SheetLine["cells"],
   before: Record<SheetField, string> | null,
@@ -162,7 +162,7 @@ function findDoubts(
 ): string[] {
   const texts = (["name", "brand", "deliveryDays", "purchaseNow"] as const).flatMap((field) => {
     const to = cells[field] ?? "";
-    const fault = before && findSpoilt(before[field], to);
+    const fault = findSpoilt(before?.[field] ?? "", to);
     return fault ? [`${labelOfField(field)}: ${quote(to)}: ${fault}`] : [];
   });
   const sizes = (["thickness", "width"] as const).flatMap((field) => {
@@ -179,16 +179,19 @@ function findDoubts(
 /** `05-Mar`, `Oct-15`, `03/05/2026`. */
 const DATE = /^(?:\d{1,2}(?:[-/]|\. ?)\p{L}{3,5}\.?|\p{L}{3,5}\.?-\d{2}|\d{1,4}([-/.])\d{1,2}\1\d{2,4})$/u;
 
+/** `#N/A`, `#REF!`, `#NV` in German, `Err:508` in LibreOffice. */
+const FAILED = /^(?:#(?:N\/A|NV|[\p{Lu}\d/]+[!?])|Err:\d{3})$/u;
+
 /** What a spreadsheet program has made of a text unasked. */
 function findSpoilt(from: string, to: string): string | null {
+  if (to === from) return null;
+  if (FAILED.test(to)) return "a formula has failed; write its value";
   const [, first, last] = /^(\d{1,2}) ?[-/.] ?(\d{1,2})$/.exec(from) ?? [];
   if (first && DATE.test(to)) return `a date was made of ${from}; write ${first} to ${last}`;
   // Of a code page that does not have them.
   const isLost = (sign: string, at: number) => /[?_]/.test(sign) && from.charCodeAt(at) > 127;
   const isSpoilt =
-    to !== from &&
-    to.length === from.length &&
-    to.split("").every((sign, at) => sign === from[at] || isLost(sign, at));
+    to.length === from.length && to.split("").every((sign, at) => sign === from[at] || isLost(sign, at));
   return isSpoilt ? "letters were lost; save the file as CSV UTF-8" : null;
 }
 

@@ -139,6 +139,25 @@ it.each([
   );
 });
 
+it.each([
+  ["#N/A", true],
+  ["#NV", true],
+  ["#BEZUG!", true],
+  ["#DIV/0!", true],
+  ["#NOM?", true],
+  ["Err:508", true],
+  ["#1 choice!", false],
+])("asks about a formula that has failed: %s", async (to, hasFailed) => {
+  const messages = hasFailed ? [`Delivery Days: “${to}”: a formula has failed; write its value`] : [];
+  expect(await refusalsOf("deliveryDays", "3 days", to)).toEqual(messages);
+  expect(await refusalsOf("deliveryDays", to, to)).toEqual([]);
+  const text = `Name,Type,Thickness,Width,Delivery Days,Phone Number\nNew,Hot Rolled Sheet,2,1250,${to},2015550100`;
+  const admin = await db.admin.findFirstOrThrow();
+  const stored = await storeText(admin.id, "New", text);
+  const plan = stored.ok ? (await findSheet(stored.id, admin.id))?.plan : undefined;
+  expect(plan?.refused.flatMap((line) => line.messages)).toEqual(messages);
+});
+
 async function refusalsOf(field: "deliveryDays" | "purchaseNow", from: string, to: string) {
   const admin = await db.admin.findFirstOrThrow();
   const { id } = await db.product.findFirstOrThrow();
