@@ -17,6 +17,7 @@ import { findSheet } from "~/models/spreadsheet/store.server";
 /**
  * `?refused=` names a spreadsheet that was sent: its refused lines, to be corrected and sent again. They have the columns
  * and the delimiter that they came with: an empty column would empty fields, and a comma between cells say what one within them is.
+ * What stood beyond the last heading stands there again: without it such a line would come in.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadFile(request, async () => {
@@ -47,8 +48,8 @@ async function* listLines() {
 }
 
 async function* writeRefused(lines: readonly RefusedLine[], fields: readonly SheetField[]) {
-  yield lines.map(({ id, cells, messages }) => [
+  yield lines.map(({ id, cells, messages, surplus }) => [
     ...[id, ...fields.map((field) => cells[field] ?? null)],
-    messages.join("; "),
+    ...[messages.join("; "), ...surplus],
   ]);
 }

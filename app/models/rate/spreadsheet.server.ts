@@ -1,6 +1,6 @@
 import { readVersion } from "~/models/row/version";
 import { finderOf, findType } from "~/models/spreadsheet/heading";
-import { readTable } from "~/models/spreadsheet/record.server";
+import { readTable, saySurplus } from "~/models/spreadsheet/record.server";
 import { productTypes, steelTypes } from "~/steel/kind";
 import { MOST_RATES, type TypedRate } from "./form";
 
@@ -42,8 +42,8 @@ export async function readRateSheet(text: string): Promise<Read> {
     listMissing: (found) => needed.filter((field) => !found.includes(field)).map((field) => labels[field]),
   });
   if (!read.ok) return read;
-  const shifted = read.lines.find(({ surplus }) => surplus !== null);
-  if (shifted) return { ok: false, message: `Line ${shifted.line}: ${shifted.surplus}` };
+  const shifted = read.lines.find(({ surplus }) => surplus.length > 0);
+  if (shifted) return { ok: false, message: `Line ${shifted.line}: ${saySurplus(shifted.surplus)}` };
   const version = read.lines.find(({ cells }) => cells.version?.trim())?.cells.version?.trim();
   const typed = read.lines.map(({ cells }) => readCells(cells));
   return { ok: true, typed, version: readVersion(version), ignored: read.ignored };

@@ -12,7 +12,7 @@ import { productTypes, steelTypes } from "~/steel/kind";
 import { cellsOfProduct, labelOfField, type SheetField, sheetFields } from "./column";
 import type { SheetLine } from "./file.server";
 import { findType } from "./heading";
-import { quote } from "./record.server";
+import { quote, saySurplus } from "./record.server";
 
 /** Lines looked at between two turns of the event loop. */
 const AT_A_TIME = 10;
@@ -108,7 +108,7 @@ function planLine(
 ): PlannedLine {
   const name = nameOf(cells) || product?.name || "";
   const refuse = (...messages: string[]) => ({ outcome: "refused" as const, line, name, messages });
-  if (surplus !== null) return refuse(surplus);
+  if (surplus.length > 0) return refuse(saySurplus(surplus));
   if (id !== "" && !product)
     return refuse("Id: there is no product with this id; leave it empty for a new one");
   if (id !== "" && seen.has(id)) return refuse("Id: an earlier line is the same product");

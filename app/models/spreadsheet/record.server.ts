@@ -17,8 +17,8 @@ const PIECE = 32 * 1024;
 export type TableLine<Field extends string> = {
   line: number;
   cells: Partial<Record<Field, string>>;
-  /** Why it is refused where a cell stands behind the last heading: of a comma without quotes all behind it are one too far. */
-  surplus: string | null;
+  /** Cells behind the last heading, for which it is refused: of a comma without quotes all behind it are one too far. */
+  surplus: string[];
 };
 
 export type ReadTable<Field extends string> =
@@ -114,11 +114,12 @@ const SAME_HEADINGS = "The first line must have the same headings as the downloa
 function readLine<Field extends string>(record: readonly string[], fields: readonly (Field | null)[]) {
   const cells: Partial<Record<Field, string>> = {};
   for (const [at, field] of fields.entries()) if (field) cells[field] = record[at] ?? "";
-  const text = record.slice(fields.length).find((each) => each.trim() !== "");
-  return { cells, surplus: text ? `${quote(text)} stands beyond the last heading: ${COMMA}` : null };
+  return { cells, surplus: record.slice(fields.length).filter((text) => text.trim() !== "") };
 }
 
-const COMMA = "a cell with a comma in it needs quotation marks";
+export function saySurplus([text = ""]: readonly string[]) {
+  return `${quote(text)} stands beyond the last heading: a cell with a comma in it needs quotation marks`;
+}
 
 /** In characters, of a value that is quoted. */
 const LONGEST_QUOTED = 60;

@@ -122,6 +122,16 @@ describe("products as a spreadsheet", () => {
     expect((await look(html.replace(/2,5|12345/, "3015550100"))).page.text).not.toContain("(empty)");
   });
 
+  it("hands refused lines out with what stood beyond their last heading, which is refused again", async () => {
+    const [{ id = "" } = {}] = rows<{ id: string }>(site, `SELECT "id" FROM "Product" LIMIT 1`);
+    const { page } = await look(`Id,Thickness\n${id},2,3`);
+    const why = "“3” stands beyond the last heading: a cell with a comma in it needs quotation marks";
+    expect(page.text).toContain(why);
+    const { html } = await open(pick(page.html, /href="(\/adminproductsheet\.csv\?refused=\w+)"/));
+    expect(html.trim().split("\r\n")[1]).toBe(`${id},2,${why},3`);
+    expect((await look(html)).page.text).toContain("0 to change, 0 as they are, 1 refused.");
+  });
+
   it("warns of names that there are, and matches by name when that is asked for", async () => {
     const [headings] = (await take()).split("\r\n");
     const line = (name: string, days: string) => lineOf(headings, name, { "Delivery Days": days });

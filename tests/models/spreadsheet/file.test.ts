@@ -101,7 +101,7 @@ describe("a spreadsheet's file", () => {
     const [first] = await linesOf("Id,Delivery Days,Notes\n65f0a1b2c3d4e5f6a7b8c9d0,9 days,mine");
     expect(first).toEqual({
       ...{ line: 2, id: "65f0a1b2c3d4e5f6a7b8c9d0", cells: { deliveryDays: "9 days" } },
-      ...{ surplus: null, mayHaveDecimalCommas: false },
+      ...{ surplus: [], mayHaveDecimalCommas: false },
     });
   });
 
@@ -128,14 +128,11 @@ describe("a spreadsheet's file", () => {
     });
   });
 
-  it("says what stands beyond the last heading, and nothing of empty cells there", async () => {
+  it("keeps what stands beyond the last heading, and nothing of empty cells there", async () => {
     const [shifted, empty] = await linesOf(
-      "Id,Delivery Days,Thickness\n65f0a1b2c3d4e5f6a7b8c9d0,9 days,2,3\n65f0a1b2c3d4e5f6a7b8c9d1,9 days,2,,",
+      "Id,Delivery Days,Thickness\n65f0a1b2c3d4e5f6a7b8c9d0,9 days,2,3,4\n65f0a1b2c3d4e5f6a7b8c9d1,9 days,2,,",
     );
-    expect([shifted?.surplus, empty?.surplus]).toEqual([
-      "“3” stands beyond the last heading: a cell with a comma in it needs quotation marks",
-      null,
-    ]);
+    expect([shifted?.surplus, empty?.surplus]).toEqual([["3", "4"], []]);
   });
 
   it("of new products needs the columns that the form asks for, and no other", async () => {
