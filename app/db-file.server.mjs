@@ -67,7 +67,9 @@ export async function copyDatabase(from, to) {
 /** At any moment one of the two is whole. Throws SQLITE_BUSY with nothing changed. */
 export function exchangeDatabase(ready, file, { settle = true } = {}) {
   settleDatabase(ready);
+  // What stands beside a database that is damaged or gone belongs to no other, and must not be read into the new one.
   if (settle && existsSync(file)) settleDatabase(file);
+  else for (const rest of BESIDE) rmSync(file + rest, { force: true });
   chmodSync(ready, 0o600);
   syncPath(ready);
   syncPath(path.dirname(file));

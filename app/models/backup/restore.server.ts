@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { copyFile, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
@@ -160,8 +160,6 @@ async function addPictures(source: string, site: SiteFiles, proof: Proof & { ok:
 }
 
 function exchange(staged: string, site: SiteFiles, aside: Aside | null) {
-  // What stands beside a damaged database cannot be brought into it, and must not be read into the new one.
-  if (aside?.damaged) for (const rest of BESIDE) rmSync(site.databaseFile + rest, { force: true });
   try {
     exchangeDatabase(staged, site.databaseFile, { settle: !aside?.damaged });
   } catch (error) {

@@ -210,6 +210,17 @@ test("a place without a site gets one, and what is not ours in the uploads stays
   removeHome(other);
 });
 
+test("the log of a database that was taken away does not come into the one that is restored", async () => {
+  const database = openHome(home);
+  addStock(home, database);
+  const log = readFileSync(`${home.databaseFile}-wal`);
+  database.close();
+  rmSync(home.databaseFile);
+  writeFileSync(`${home.databaseFile}-wal`, log);
+  expect(await restore()).toBeNull();
+  expect(contentOf(home.databaseFile)).toBe(contentOf(path.join(source, "site.db")));
+});
+
 test("a database that another program has open is not exchanged", async () => {
   const other = openHome(home);
   other.prepare("SELECT count(*) FROM sqlite_schema").get();
