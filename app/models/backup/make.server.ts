@@ -117,8 +117,8 @@ async function takeShared(before: Before, file: string, to: string) {
   if (!before || !entry) return null;
   const from = path.join(before.directory, UPLOADS, file);
   try {
-    // A file that was damaged since would be handed on from backup to backup.
-    if ((await hashFile(from)) !== entry.sha256) return null;
+    // A file that was damaged since would be handed on from backup to backup. One that cannot be read would end them all.
+    if ((await hashFile(from).catch(() => null)) !== entry.sha256) return null;
     await linkStored(from, to);
     return entry;
   } catch (error) {

@@ -83,13 +83,16 @@ test("full text finds the same rows by the same numbers", async () => {
   copy.close();
 });
 
-test("files of the backup before are shared, and a damaged one is not handed on", async () => {
+test("files of the backup before are shared, and one that is damaged or cannot be read is not handed on", async () => {
   const database = openHome(home);
   const [first, second] = [addStock(home, database), addStock(home, database)];
   const one = await make();
   const third = addStock(home, database);
   const damaged = path.join(one.directory, "uploads", second.picture);
   appendFileSync(damaged, "x");
+  const [unreadable = ""] = filesOf(second.picture);
+  rmSync(path.join(one.directory, "uploads", unreadable));
+  mkdirSync(path.join(one.directory, "uploads", unreadable));
   await pause();
   const two = await make();
   database.close();
@@ -97,14 +100,16 @@ test("files of the backup before are shared, and a damaged one is not handed on"
   for (const file of filesOf(first.picture)) {
     expect(inode(two.directory, file)).toBe(inode(one.directory, file));
   }
-  expect(two.shared).toBe(filesOf(first.picture).length + filesOf(second.picture).length - 1);
-  expect(readFileSync(path.join(two.directory, "uploads", second.picture))).toEqual(
-    readFileSync(path.join(home.uploadsDir, second.picture)),
-  );
+  expect(two.shared).toBe(filesOf(first.picture).length + filesOf(second.picture).length - 2);
+  for (const file of [second.picture, unreadable]) {
+    expect(readFileSync(path.join(two.directory, "uploads", file))).toEqual(
+      readFileSync(path.join(home.uploadsDir, file)),
+    );
+  }
   expect(existsSync(path.join(two.directory, "uploads", third.picture))).toBe(true);
   expect(await verifyBackup(one.directory)).toEqual({
     ok: false,
-    faults: [`uploads/${second.picture} is damaged`],
+    faults: [`uploads/${unreadable} is missing`, `uploads/${second.picture} is damaged`],
   });
   expect(await verifyBackup(two.directory)).toMatchObject({ ok: true });
 });
