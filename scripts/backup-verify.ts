@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { DATABASE } from "~/models/backup/manifest.server";
 import { sayMissing } from "~/models/backup/sentence";
@@ -13,7 +13,9 @@ export async function run([asked, ...more]: string[]) {
   if (!asked || more.length > 0)
     throw new Stopped("Which backup? npm run backup:verify -- backups/2026-11-21T12-00-00-000Z");
   const directory = path.resolve(root, asked);
-  if (!existsSync(path.join(directory, DATABASE))) throw new Stopped(`There is no backup in ${directory}.`);
+  // Not existsSync, for which one of another account is not there.
+  if (!statSync(path.join(directory, DATABASE), { throwIfNoEntry: false }))
+    throw new Stopped(`There is no backup in ${directory}.`);
   const proof = await verifyBackup(directory);
   if (!proof.ok)
     throw new Stopped(`The backup in ${directory} is incomplete or damaged:\n${proof.faults.join("\n")}`);

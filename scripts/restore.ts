@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
 import { hasTable } from "~/db-file.server.mjs";
@@ -23,7 +23,8 @@ export async function run([which, ...more]: string[]) {
     throw new Stopped("Which backup? npm run restore -- backups/2026-11-21T12-00-00-000Z");
   const source = path.resolve(root, which);
   const database = databaseOf(source);
-  if (!existsSync(database)) throw new Stopped(`There is no backup in ${source}.`);
+  // Not existsSync, for which one of another account is not there.
+  if (!statSync(database, { throwIfNoEntry: false })) throw new Stopped(`There is no backup in ${source}.`);
   checkStore();
   rejectOwnedSite();
   // Where there is no database, or none that can be read, the backup's own has to be that of the pictures.

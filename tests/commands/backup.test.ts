@@ -1,4 +1,14 @@
-import { chownSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -58,6 +68,14 @@ test.skipIf(process.getuid?.() !== 0)(
     expect(existsSync(place("nights"))).toBe(false);
   },
 );
+
+test("a backup that cannot be looked at, as one of another account, is not said to be none", async () => {
+  const lost = place("lost");
+  mkdirSync(lost);
+  symlinkSync("site.db", path.join(lost, "site.db"));
+  for (const work of [() => verify([lost]), () => restore([lost])])
+    await expect(here(work)).rejects.toMatchObject({ code: "ELOOP" });
+});
 
 test("what was backed up is proved, comes back, and what was there meanwhile is kept where the command says", async () => {
   const before = state();
