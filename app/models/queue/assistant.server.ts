@@ -54,7 +54,7 @@ export class Assistant<Job, Outcome> {
     return this.#asked === 0;
   }
 
-  #carryOut(job: Job): Promise<Outcome> {
+  async #carryOut(job: Job): Promise<Outcome> {
     clearTimeout(this.#idle);
     const running = this.#running ?? this.#begin();
     running.hold(true);
@@ -87,7 +87,8 @@ export class Assistant<Job, Outcome> {
     const forget = () => {
       if (this.#running === started) this.#running = null;
     };
-    started.events.once("exit", forget).once("error", forget);
+    // Where a process cannot be started, its unsent job is a second error; unheard, that would end the site.
+    started.events.on("exit", forget).on("error", forget);
     this.#running = started;
     return started;
   }
