@@ -6,6 +6,7 @@ import { compareDatabases } from "~/models/backup/difference.server";
 import { NotWhole } from "~/models/backup/make.server";
 import { DatabaseInUse, databaseOf, restoreBackup, verifySource } from "~/models/backup/restore.server";
 import { sayDifference, sayMissing } from "~/models/backup/sentence";
+import { readSiteId } from "~/models/backup/site-id.server.mjs";
 import { figures } from "~/models/shop/figures.server";
 import { askDatabase, databaseFile } from "./start/database.mjs";
 import { ownSite, rejectOwnedSite } from "./start/owner.mjs";
@@ -47,10 +48,12 @@ export async function run([which, ...more]: string[]) {
   console.log("Start the site again.");
 }
 
+/** Also that the id can be read, which the check asks for. */
 function isThere(): boolean {
   try {
     return askDatabase(
-      (database: BetterSqlite3.Database | null) => database !== null && hasTable(database, "Setting"),
+      (database: BetterSqlite3.Database | null) =>
+        database !== null && (readSiteId(database) !== null || hasTable(database, "Setting")),
     );
   } catch {
     return false;

@@ -133,6 +133,30 @@ test("a backup that lacks pictures is not good, and a restore says so before and
   expect(existsSync(file)).toBe(true);
 });
 
+test("a database whose own id can no longer be read is replaced as any other that is damaged", async () => {
+  const other = await makeHome("bare");
+  const stocked = openHome(other);
+  addStock(other, stocked);
+  const env = { DATABASE_URL: other.databaseUrl, UPLOADS_DIR: other.uploadsDir };
+  await here(() => backUp([place("other")]), env);
+  const before = contentOf(other.databaseFile);
+  const pages = stocked
+    .prepare(`SELECT rootpage FROM sqlite_schema WHERE tbl_name = 'Setting' AND rootpage > 0`)
+    .pluck()
+    .all();
+  const size = Number(stocked.pragma("page_size", { simple: true }));
+  stocked.close();
+  const bytes = readFileSync(other.databaseFile);
+  for (const page of pages) bytes.fill(0xff, (Number(page) - 1) * size, Number(page) * size);
+  writeFileSync(other.databaseFile, bytes);
+  const restored = await runCommand(["scripts/run.mjs", "restore", newest("other")], {
+    env: environment(env),
+  });
+  expect(restored.code, restored.all).toBe(0);
+  expect(contentOf(other.databaseFile)).toBe(before);
+  removeHome(other);
+});
+
 test("neither a backup nor a restore touches the pictures of another site", async () => {
   const other = await makeHome("bare");
   markFolder(other.uploadsDir, "b".repeat(24));
