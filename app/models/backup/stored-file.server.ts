@@ -21,13 +21,9 @@ export function writeStored(file: string, content: Uint8Array | string): Promise
   return writeFile(file, content, { flag: "wx", mode: 0o600, flush: true });
 }
 
+/** A copy where the disk knows no links. */
 export async function linkStored(from: string, to: string): Promise<void> {
-  try {
-    await link(from, to);
-  } catch (error) {
-    if (isAbsent(error)) throw error;
-    await copyStored(from, to);
-  }
+  await link(from, to).catch(() => copyStored(from, to));
 }
 
 export function isAbsent(error: unknown): boolean {
