@@ -34,9 +34,11 @@ export function loadEnvironment() {
 function readStored() {
   let text = "";
   try {
-    if (existsSync(file)) text = readFileSync(file, "utf8");
+    text = readFileSync(file, "utf8");
   } catch (error) {
-    throw new Stopped(`${file} cannot be read (${error.message})`, MISCONFIGURED);
+    // Not existsSync, for which one of another account is not there: the site would look for its database elsewhere.
+    if (error.code !== "ENOENT")
+      throw new Stopped(`${file} cannot be read (${error.message})`, MISCONFIGURED);
   }
   // In UTF-16 every letter of a name has one, and no name would be known.
   if (text.includes("\0"))

@@ -113,11 +113,15 @@ test.each([
   expect([code, all]).toEqual([78, `${below(".env")}${said}\n`]);
 });
 
-test("a .env that cannot be read stops the start with one line", async () => {
-  mkdirSync(below(".env"));
-  const { code, all } = await runCommand(["scripts/start.mjs"], { cwd: root, env: good() });
+test.each<[string, () => void, string]>([
+  ["is a folder", () => mkdirSync(below(".env")), "EISDIR"],
+  ["cannot be reached, as that of another account", () => symlinkSync(".env", below(".env")), "ELOOP"],
+])("a .env that %s stops the start with one line", async (_, make, fault) => {
+  make();
+  const env = { ...good(), PORT: takenPort };
+  const { code, all } = await runCommand(["scripts/start.mjs"], { cwd: root, env });
   rmSync(below(".env"), { recursive: true });
-  expect(all).toMatch(/^.*\.env cannot be read \(EISDIR.*\)\n$/);
+  expect(all).toMatch(new RegExp(`^.*\\.env cannot be read \\(${fault}.*\\)\n$`));
   expect(code).toBe(78);
 });
 
