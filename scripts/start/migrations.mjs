@@ -111,7 +111,7 @@ export async function takeSnapshot() {
   chmodSync(directory, 0o700);
   const prefix = `${path.parse(file).name}-`;
   const copy = path.join(directory, `${prefix}${new Date().toISOString().replace(/[:.]/g, "-")}.db`);
-  const unfinished = `${copy}.tmp`;
+  const unfinished = path.join(directory, `${prefix}unfinished.tmp`);
   forgetDatabase(unfinished);
   await copyDatabase(file, unfinished);
   renameSync(unfinished, copy);

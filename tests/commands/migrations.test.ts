@@ -121,6 +121,11 @@ describe("a snapshot", () => {
     expect(readdirSync(snapshots()).sort()).toEqual([...copies, ...ahead.slice(2)]);
   });
 
+  test("takes away what is left of one that was cut short", async () => {
+    for (const rest of ["", "-journal"]) writeFileSync(snapshots(`site-unfinished.tmp${rest}`), "half");
+    expect(await take(1)).toEqual(readdirSync(snapshots()));
+  });
+
   test("is none without a database", async () => {
     vi.stubEnv("DATABASE_URL", `file:${path.join(home.directory, "none.db")}`);
     expect(await takeSnapshot()).toBeNull();
