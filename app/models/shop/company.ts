@@ -16,13 +16,16 @@ export type AnswerText = { language: string | null; greeting: string | null; clo
 
 /** On one line, street and city; who types the whole address is not told its end twice. */
 export function writeAddress({ address, city }: Pick<Company, "address" | "city">) {
-  const isSaid = city === null || `, ${address}`.toLowerCase().endsWith(`, ${city}`.toLowerCase());
+  const spell = (text: string) => `, ${text}`.toLowerCase().replace(/[\s–-]+/g, " ");
+  const isSaid = city === null || spell(address).endsWith(spell(city));
   return isSaid ? address : `${address}, ${city}`;
 }
 
-/** `Navi Mumbai 410218`: the postcode, where one is written, stands last. */
+const POSTCODE_LAST = /^(.+?)(?:,? | ?[–-] ?)(\d{3,5}-\d{3,4}|\d{3} \d{3}|\d{4,10})$/;
+
+/** `Navi Mumbai 410218`, `Navi Mumbai - 410 218`: the postcode, where one is written, stands last. */
 export function splitCity(city: string | null): { name: string | null; postcode: string | null } {
-  const [, name = city, postcode = null] = /^(.+?),? (\d{4,10})$/.exec(city ?? "") ?? [];
+  const [, name = city, postcode = null] = POSTCODE_LAST.exec(city ?? "") ?? [];
   return { name, postcode };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namesGoods, writeAddress } from "~/models/shop/company";
+import { namesGoods, splitCity, writeAddress } from "~/models/shop/company";
 
 it.each([
   ["brass, TMT bars", ["Bars and rods", "tmt"], true],
@@ -20,6 +20,22 @@ it.each([
   ["Plot 7, NAVI MUMBAI", "Navi Mumbai", "Plot 7, NAVI MUMBAI"],
   ["Plot 7 Navi Mumbai", "Mumbai", "Plot 7 Navi Mumbai, Mumbai"],
   ["Plot 7", null, "Plot 7"],
+  ["Plot 7, Navi Mumbai - 410218", "Navi Mumbai 410218", "Plot 7, Navi Mumbai - 410218"],
 ])("the address %j in %j is %j", (address, city, written) => {
   expect(writeAddress({ address, city })).toBe(written);
+});
+
+it.each([
+  ["Navi Mumbai 410218", "Navi Mumbai", "410218"],
+  ["Navi Mumbai, 410218", "Navi Mumbai", "410218"],
+  ["Navi Mumbai - 410218", "Navi Mumbai", "410218"],
+  ["Mumbai-400001", "Mumbai", "400001"],
+  ["Navi Mumbai – 410 218", "Navi Mumbai", "410 218"],
+  ["Houston, TX 77001", "Houston, TX", "77001"],
+  ["Houston, TX 77001-1234", "Houston, TX", "77001-1234"],
+  ["Tokyo 100-0001", "Tokyo", "100-0001"],
+  ["Pune", "Pune", null],
+  [null, null, null],
+])("the city %j is %j with the postcode %j", (city, name, postcode) => {
+  expect(splitCity(city)).toEqual({ name, postcode });
 });
