@@ -12,6 +12,9 @@ const SHORTEST_WITH_AREA = 9;
 
 const NATIONAL_DIGITS = 10;
 
+/** India's numbers that cost their callers little or nothing: dialled as they are, and within the country alone. */
+const INDIAN_SERVICE = /^18[06]0\d{6,7}$/;
+
 /** Of 555-01xx, which rings nobody, but only with the code 1. */
 const SAMPLE = /^20155501\d\d$/;
 
@@ -54,7 +57,7 @@ export function phoneKey(phone: string, country: string) {
   return dialDigits(phone, country).national;
 }
 
-/** A zero before a national number is its trunk prefix, dialled inside the country only. No code: it is no whole number. */
+/** A zero before a national number is its trunk prefix, dialled within the country only. No code: abroad it is none. */
 function dialDigits(phone: string, country: string): { code: string | null; national: string } {
   const typed = phone.trim();
   const digits = typed.replace(/\D/g, "");
@@ -65,6 +68,7 @@ function dialDigits(phone: string, country: string): { code: string | null; nati
   }
   if (SAMPLE.test(digits)) return { code: "1", national: digits };
   if (digits.startsWith("0") && digits.length >= SHORTEST_WITH_AREA) return national(country, digits);
+  if (country === "91" && INDIAN_SERVICE.test(digits)) return { code: null, national: digits };
   if (digits.length === NATIONAL_DIGITS) return { code: country, national: digits };
   return digits.length > NATIONAL_DIGITS ? abroad(digits) : { code: null, national: digits };
 }
