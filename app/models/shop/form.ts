@@ -42,7 +42,9 @@ function isPastYear(text: string | null) {
 }
 
 function isSecureAddress(text: string | null) {
-  return text === null || (/^https:\/\/[^\s@]+$/i.test(text) && z.url().safeParse(text).success);
+  return (
+    text === null || (/^https:\/\/[^\s@/?#]+([/?#]\S*)?$/i.test(text) && z.url().safeParse(text).success)
+  );
 }
 
 const hasFewShortLines = (text: string | null) => {

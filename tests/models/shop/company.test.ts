@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { namesGoods, splitCity, writeAddress } from "~/models/shop/company";
+import { CompanyForm } from "~/models/shop/form";
 
 it.each([
   ["brass, TMT bars", ["Bars and rods", "tmt"], true],
@@ -38,4 +39,14 @@ it.each([
   [null, null, null],
 ])("the city %j is %j with the postcode %j", (city, name, postcode) => {
   expect(splitCity(city)).toEqual({ name, postcode });
+});
+
+it.each([
+  ["https://maps.app.goo.gl/kZ1", true],
+  ["https://www.google.com/maps/place/Steel+Market/@19.0330,73.1009,17z", true],
+  ["https://maps.example?at=@19.0330,73.1009", true],
+  ["https://maps.example@elsewhere.example/", false],
+  ["https://a:b@elsewhere.example", false],
+])("%s may be a company's link to a map: %s", (mapUrl, isTaken) => {
+  expect(CompanyForm.shape.mapUrl.safeParse(mapUrl).success).toBe(isTaken);
 });
