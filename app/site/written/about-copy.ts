@@ -30,7 +30,7 @@ export const aboutCopy = {
     processing: {
       heading: "Processing",
       paragraphs: [
-        "Coil can be cut to length and slit to width before it leaves for you. Typical service-centre practice holds slit width to ±0.25 mm and cut length to ±1 mm per metre; what applies to your order is written in the quote.",
+        "Coil can be cut to length and slit to width before it leaves for you. Typical service-centre practice holds slit width to ±0.25 mm and cut length to ±1 mm per metre; ask what applies to your order.",
         "Tell us the process that follows. Steel for a laser, a press, a galvanising bath or a paint line is chosen differently even when the size is the same.",
       ],
     },

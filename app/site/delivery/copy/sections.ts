@@ -30,7 +30,7 @@ export function writeDelivery({ heading, description, summary, ...texts }: Deliv
 const leadTimes: CopySection = {
   heading: "Lead times",
   paragraphs: [
-    "Each product shows its usual delivery days: working days from the confirmed order until the steel in a size listed can be loaded at our address. The way to you comes on top; the quote confirms the date for your quantity, cut and place.",
+    "Each product shows its usual delivery days: working days from the confirmed order until the steel in a size listed can be loaded at our address. The way to you comes on top; ask for the date with your quantity, cut and place.",
     "Slitting, special lengths, a special tolerance or an independent inspection take longer. Say early which of them you need, and by when.",
   ],
 };
