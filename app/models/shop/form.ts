@@ -31,7 +31,15 @@ function optionalEmail(label: string) {
   );
 }
 
-const dropFullStop = (text: string) => text.replace(/\.$/, "");
+/** A phone begins a field with a capital letter; days of the week keep theirs. */
+const CAPITAL = /^(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))[A-Z](?=[a-z ])/;
+
+/** What stands within a sentence, also of one that is typed whole. */
+const tidyReplyTime = (text: string) =>
+  text
+    .replace(/^we answer /i, "")
+    .replace(/\.$/, "")
+    .replace(CAPITAL, (letter) => letter.toLowerCase());
 
 /** `91`, also of `+91` and `0091`. */
 const tidyCode = (text: string) => writePlain(text).replace(/^\s*(?:\+|00)|\s/g, "");
@@ -114,7 +122,7 @@ export const companyFields = {
     label: "Time to answer",
     hint: "Completes “We answer …”: within two working hours",
     otherwise: "not said",
-    rule: optionalLine(60, "Time to answer", dropFullStop),
+    rule: optionalLine(60, "Time to answer", tidyReplyTime),
   },
   priceRule: {
     ...lineField("Rule of prices", 200),

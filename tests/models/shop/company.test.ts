@@ -50,3 +50,13 @@ it.each([
 ])("%s may be a company's link to a map: %s", (mapUrl, isTaken) => {
   expect(CompanyForm.shape.mapUrl.safeParse(mapUrl).success).toBe(isTaken);
 });
+
+it.each([
+  ["within two hours.", "within two hours"],
+  ["Within two hours", "within two hours"],
+  ["We answer within two hours.", "within two hours"],
+  ["Monday to Saturday within a day", "Monday to Saturday within a day"],
+  ["IST office hours only", "IST office hours only"],
+])("a time to answer typed as %j completes the sentence as %j", (typed, stored) => {
+  expect(CompanyForm.shape.replyTime.parse(typed)).toBe(stored);
+});
