@@ -52,10 +52,7 @@ const stillHeld = {
   kind: "warning",
   text: "There are more such pictures now than before: nothing was moved.",
 } as const;
-const aside = {
-  kind: "success",
-  text: "Put aside. It can be brought back here and in the settings.",
-} as const;
+const aside = { kind: "success", text: "Put aside. It can be brought back in the settings." } as const;
 const KINDS = ["product", "blog", "testimonial"] as const satisfies RowKind[];
 
 export const meta: MetaFunction = ({ matches }) => adminHead("Dashboard", matches);

@@ -17,7 +17,7 @@ const saveSettings = async (
 
 describe("before you open", () => {
   const office = borrowOffice({ sample: true });
-  const { site, open, post, signIn, cookieOf } = office;
+  const { site, open, post, follow, signIn, cookieOf } = office;
 
   const act = (fields: Record<string, string>) => post("/admindashboard", fields);
   const listOf = ({ text }: FetchedPage) =>
@@ -77,7 +77,8 @@ describe("before you open", () => {
     expect(await list()).not.toContain("There are none to copy");
     expect(await list()).toContain("No mail server is set up");
     expect(await list()).toContain("Bring back 1 point put aside");
-    await act({ intent: "put-aside" });
+    const { text } = await follow(await act({ intent: "put-aside" }));
+    expect(text).toContain("Put aside. It can be brought back in the settings.");
     expect((await open("/admindashboard")).text).not.toContain("Before you open");
     expect((await open("/adminsettings")).text).toContain("Bring back 9 points put aside");
     await act({ intent: "bring-back" });
