@@ -95,7 +95,7 @@ export function SampleContent({ counts, asks }: SampleContentProps) {
       {some ? (
         <p>The site still shows content it came with: {said}. What you have edited is your own and stays.</p>
       ) : (
-        <p>There is none left: everything on the site is your own.</p>
+        <p>There is none left.</p>
       )}
       {some && !asks && (
         <p>

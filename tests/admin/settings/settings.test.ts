@@ -222,7 +222,9 @@ describe("sample content on the settings screen", () => {
     const left = await (await fetch(`${site.url}/backend/api/admin/product/getAllProduct`)).json();
     expect(left.products.map(({ name }: { name: string }) => name)).toEqual(["Ours now"]);
     if (own.image) expect((await fetch(site.url + own.image)).status).toBe(200);
-    expect((await load()).text).toContain("There is none left");
+    expect((await load()).text).toContain("There is none left.");
+    // The company's name and telephone are still nobody's.
+    expect((await load()).text).not.toContain("your own");
     const again = await follow(await post("/adminsettings", { intent: "remove-sample" }));
     expect(again.text).toContain("Sample content removed: nothing.");
     expect(await dashboard()).toContain("what the sample says: company name, phone, email, address.");
