@@ -14,7 +14,7 @@ export const homeCopy = {
     button: "Show products",
   },
   categories: {
-    heading: "Four families of flat steel",
+    heading: "Families of flat steel",
     text: "Hot rolled for strength and thickness, cold rolled for surface and close tolerance; sheet to cut, coil to run.",
   },
   newest: { heading: "New in the catalogue", link: "All products" },

@@ -225,6 +225,7 @@ describe("sample content on the settings screen", () => {
     expect((await load()).text).toContain("There is none left.");
     // The company's name and telephone are still nobody's.
     expect((await load()).text).not.toContain("your own");
+    expect((await fetchPage(site.url)).text).toContain("Families of flat steel");
     const again = await follow(await post("/adminsettings", { intent: "remove-sample" }));
     expect(again.text).toContain("Sample content removed: nothing.");
     expect(await dashboard()).toContain("what the sample says: company name, phone, email, address.");
