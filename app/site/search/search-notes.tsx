@@ -37,11 +37,12 @@ function say(goods: { name: string }[], rest: string) {
 
 /** Prices are on request: by what rule, and how soon. */
 export function PriceRule() {
-  const { company } = useFrame();
+  const { priceRule, replyTime } = useFrame().company;
   return (
     <p>
-      {company.priceRule ?? "Prices are quoted for each order, by size, quantity and place."}{" "}
-      {company.replyTime && `We answer ${company.replyTime}. `}
+      {priceRule?.replace(/[^.!?।]$/, "$&.") ??
+        "Prices are quoted for each order, by size, quantity and place."}{" "}
+      {replyTime && `We answer ${replyTime}. `}
       <a href="/enquiry">Send a list of sizes</a> for a price.
     </p>
   );

@@ -152,6 +152,14 @@ describe("the settings screen", () => {
     }
   });
 
+  it("puts a full stop behind the rule of prices where another sentence follows", async () => {
+    const own = { priceRule: "We quote per kg", replyTime: "within two hours" };
+    expect((await save(own)).status).toBe(302);
+    const { text } = await fetchPage(`${site.url}/search?q=price`);
+    expect(text).toContain("We quote per kg. We answer within two hours. Send a list");
+    expect((await save({})).status).toBe(302);
+  });
+
   it("refuses what the environment would refuse, at its field, and keeps what was typed", async () => {
     const answer = await save({ name: "x".repeat(61), phone: "12", email: "nobody", enquiryTo: "a@b" });
     expect(answer.status).toBe(400);
