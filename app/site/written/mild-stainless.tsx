@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadScreen } from "~/http/fault-reply.server";
 import { listProducts } from "~/models/product/read.server";
+import { namesGoods } from "~/models/shop/company";
 import { pageHead } from "~/site/frame/head";
 import { PageHero } from "~/site/frame/page-hero";
 import { ProductGrid } from "~/site/product/product-grid";
@@ -11,6 +12,7 @@ import { Button, ButtonLink, OnwardLink } from "~/ui/button";
 import { WhatsAppLink } from "~/ui/contact-links";
 import { DataTable } from "~/ui/data-table";
 import { Choices } from "~/ui/field/choices";
+import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
 import { choose, chooserQuestions, readAnswers, type SteelChoice } from "./chooser";
@@ -104,9 +106,13 @@ export default function MildStainless() {
 type SuggestedSteelProps = { suggestion: SteelChoice; given: Record<string, string> };
 
 function SuggestedSteel({ suggestion, given }: SuggestedSteelProps) {
+  const { notSold, alsoSold } = useFrame().company;
+  const isAmong = (list: string | null) => namesGoods(list, [suggestion.name]);
+  const isRefused = !suggestion.stock && isAmong(notSold) && !isAmong(alsoSold);
   return (
     <div className="panel hot stack" role="status">
       <h3>{suggestion.name}</h3>
+      {isRefused && <p>Not sold here.</p>}
       <h4 className="label">{chooser.reasonsHeading}</h4>
       <ul className="bullets">
         {suggestion.reasons.map((reason) => (

@@ -160,6 +160,17 @@ describe("the settings screen", () => {
     expect((await save({})).status).toBe(302);
   });
 
+  it("does not offer stainless steel that is not sold", async () => {
+    const choose = async () =>
+      (await fetchPage(`${site.url}/mildStainless?place=food&coat=no&surface=any&thickness=thin`)).text;
+    const own = { notSold: "stainless, brass" };
+    expect((await save(own)).status).toBe(302);
+    expect(await choose()).toContain("Stainless steel 304 Not sold here.");
+    expect((await save({ ...own, alsoSold: "stainless steel" })).status).toBe(302);
+    expect(await choose()).not.toContain("Not sold here");
+    expect((await save({})).status).toBe(302);
+  });
+
   it("refuses what the environment would refuse, at its field, and keeps what was typed", async () => {
     const answer = await save({ name: "x".repeat(61), phone: "12", email: "nobody", enquiryTo: "a@b" });
     expect(answer.status).toBe(400);
