@@ -70,7 +70,7 @@ export const privacyCopy = {
   },
   cookies: {
     heading: "Cookies",
-    text: "A visitor who only reads gets none. Each cookie below is needed for what it does, cannot be read by scripts and is sent to this site alone. Where the site uses https, each name begins with __Host-.",
+    text: "A visitor who only reads gets none of these. Each cookie below is needed for what it does, cannot be read by scripts and is sent to this site alone. Where the site uses https, each name begins with __Host-.",
     rows: [
       {
         name: "session",
