@@ -54,7 +54,7 @@ const checks = {
     async find() {
       if (await isCountryChosen()) return null;
       const { country } = await readCompany();
-      return `Numbers of ten digits are dialled with +${country}: confirm that this is your country.`;
+      return `Numbers of ten digits are dialled with +${country}: enter ${country}, or the code of your own country.`;
     },
   },
   hours: {

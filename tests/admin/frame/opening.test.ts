@@ -30,7 +30,7 @@ describe("before you open", () => {
     expect(said).toContain("1 of 9 done");
     expect(said).toMatch(/Your company's data Buyers still read what the sample says: company name, phone/);
     expect(said).toContain("phone");
-    expect(said).toContain("Numbers of ten digits are dialled with +91");
+    expect(said).toContain("dialled with +91: enter 91, or the code of your own country.");
     expect(said).toContain("Opening hours Buyers still read the sample's.");
     expect(said).toContain("No mail server is set up");
     expect(said).toContain("Still there: 20 products");
