@@ -38,10 +38,10 @@ function settingsOf(stored: StoredCompany) {
   };
 }
 
-/** The owner's own beginnings and ends of answers: in the shop's language, and in the other one where it has a name. */
+/** The owner's own beginnings and ends of answers: in the shop's language, and in another that has a name and words. */
 function listAnswers(stored: StoredCompany): AnswerText[] {
   const { answerGreeting, answerClosing, otherLanguage, otherGreeting, otherClosing } = stored;
   const own = { language: null, greeting: answerGreeting ?? null, closing: answerClosing ?? null };
-  if (!otherLanguage) return [own];
+  if (!otherLanguage || !(otherGreeting || otherClosing)) return [own];
   return [own, { language: otherLanguage, greeting: otherGreeting ?? null, closing: otherClosing ?? null }];
 }

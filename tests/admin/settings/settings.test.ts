@@ -160,6 +160,20 @@ describe("the settings screen", () => {
     expect((await save({})).status).toBe(302);
   });
 
+  it("offers answers in another language only where it has words of its own", async () => {
+    const sent = await postForm(`${site.url}/contact`, {
+      ...{ name: "Asha", phone: "98765 43210", message: "Ten HR sheets 2 x 1250 x 2500" },
+    });
+    expect(sent.status).toBe(302);
+    const inbox = async () => (await open("/adminenquiries?q=Asha")).text;
+    expect((await save({ otherLanguage: "Hindi" })).status).toBe(302);
+    expect(await inbox()).toContain("Answer on WhatsApp");
+    expect(await inbox()).not.toContain("in Hindi");
+    expect((await save({ otherLanguage: "Hindi", otherGreeting: "नमस्ते {name}," })).status).toBe(302);
+    expect(await inbox()).toContain("Answer on WhatsApp in Hindi");
+    expect((await save({})).status).toBe(302);
+  });
+
   it("does not offer stainless steel that is not sold", async () => {
     const choose = async () =>
       (await fetchPage(`${site.url}/mildStainless?place=food&coat=no&surface=any&thickness=thin`)).text;
