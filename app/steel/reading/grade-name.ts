@@ -71,7 +71,8 @@ const rules: readonly Rule[] = [
     ([number, name, yieldKsi]) => named(`${name} Gr ${yieldKsi}`, `ASTM A${number}`),
   ),
   rule(`${ASTM_SHEET}(?!\\d)`, ([number]) => named(null, `ASTM A${number}`)),
-  rule("(?:ASTM[ -]?A[ -]?|A)36(?![\\w.])", () => named("A36", "ASTM A36")),
+  rule("(?:ASTM[ -]?A[ -]?|S?A)36(?![\\w.])", () => named("A36", "ASTM A36")),
+  rule(`S?A[ -]36${NO_SIZE}(?! ?(?:sheets|plates|coils)\\b)`, () => named("A36", "ASTM A36")),
   rule(
     "(?:ASTM[ -]?)?A[ -]?572M?(?!\\d)(?:[ ,-]{0,2}(?:(?:Gr|Grade)[. -]{0,2})?(42|50|55|60|65)(?![\\w.])(?! ?(?:mm|[x*])))?",
     ([grade]) => named(grade ? `Gr ${grade}` : null, "ASTM A572"),
