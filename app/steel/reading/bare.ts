@@ -14,7 +14,7 @@ import type { Item } from "./item";
 import type { MeasureKind } from "./shape";
 import { inches } from "./size";
 import { fits, type LengthUnit, readGaugeSizes, toMm } from "./unit";
-import { isSilent, readName } from "./word";
+import { isSilent, plainCounts, readName } from "./word";
 
 /** No list is longer. */
 const MOST_SERIAL = 99;
@@ -62,12 +62,11 @@ export function readBare(findings: Findings, bare: readonly Item[], items: reado
   }
 }
 
-/** Behind a word that says nothing of steel a bare number may belong to it: `Gala No. 12`, `Al Quoz 3`, `target 56`, `A709-36`. */
+/** Behind a word that says nothing of steel a bare number may belong to it: `Gala No. 12`, `Al Quoz 3`, `target 56`, `SM-45`. */
 function doubtName({ tokens, loose, said }: Findings, item: Item | undefined, items: readonly Item[]) {
   if (!item) return;
-  const [before, sign, number] = [-2, -1, 0].map((step) => tokens[item.from + step]);
-  const isMark =
-    sign?.text === "." || (sign?.text === "-" && !number?.gap && /[a-z]\d/.test(before?.text ?? ""));
+  const [sign, number] = [-1, 0].map((step) => tokens[item.from + step]);
+  const isMark = sign?.text === "." || (sign?.text === "-" && !sign.gap && !number?.gap);
   const at = isMark ? item.from - 2 : item.from - 1;
   const word = tokens[at];
   if (word?.kind !== "word") return;
@@ -75,7 +74,8 @@ function doubtName({ tokens, loose, said }: Findings, item: Item | undefined, it
   const isLetter = (isBefore || !number?.gap) && NAME_LETTER.test(word.text);
   const isProcess = readName(word.text)?.some(({ kind }) => kind === "process");
   const isGrade = isBefore && isProcess && item.value > MOST_SERIAL;
-  if (word.taken ? !isGrade : isSilent(word.text) && !isLetter) return;
+  const saysNothing = isSilent(word.text) || plainCounts.has(word.text);
+  if (word.taken ? !isGrade : saysNothing && !isLetter) return;
   if (items.every(({ from, to }) => at < from || to < at)) loose.push(notUnderstood(item.typed));
 }
 
