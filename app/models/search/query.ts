@@ -7,7 +7,7 @@ export function listWords(text: string): string[] {
 }
 
 /** What joins words says nothing of what is meant. */
-const JOINING = new Set(
+export const joiningWords: ReadonlySet<string> = new Set(
   "a about an and are at be between by can difference do does for from how i in is it me mean my near of on or than the to versus vs we what which with you".split(
     " ",
   ),
@@ -16,7 +16,7 @@ const JOINING = new Set(
 /** The words of a query that say something; all of them where none does. */
 export function listTellingWords(query: string): string[] {
   const words = listWords(query);
-  const telling = words.filter((word) => !JOINING.has(word));
+  const telling = words.filter((word) => !joiningWords.has(word));
   return telling.length > 0 ? telling : words;
 }
 

@@ -6,7 +6,7 @@ import { readSteel } from "~/steel/reading/text";
 import { fillers, priceWords } from "~/steel/reading/word";
 import { type Beside, findBeside } from "./beside.server";
 import { asksForAll, type Found, findProducts, findTexted } from "./products.server";
-import { foldText, listTellingWords, listWords } from "./query";
+import { foldText, joiningWords, listTellingWords, listWords } from "./query";
 import { cutSnippet, type Marked, markWords } from "./snippet";
 import { countWords, findTexts, MOST_FOUND, readBlogTexts, type Word } from "./text.server";
 import { isOpen, wishOf } from "./wish.server";
@@ -31,7 +31,7 @@ export type Search = Beside & {
   range: AskedRange | null;
 };
 
-const silent = new Set([...fillers, ...priceWords, ...rangeWords].map(foldText));
+const silent = new Set([...fillers, ...priceWords, ...rangeWords, ...joiningWords].map(foldText));
 
 /** `isKnown` says whether one of the site's own pages has a word. */
 export async function searchSite(
@@ -46,9 +46,8 @@ export async function searchSite(
   const range = findRange(query);
   const inRange = range && !isOpen(wish) ? listWords(range.typed) : [];
   const measured = inRange.length > 0 || isMeasured(reading);
-  const rest = tellingOf(reading.rest.join(" "), measured || asksForAll(reading, typed)).filter(
-    (word) => !inRange.includes(word),
-  );
+  const saysMore = measured || !isOpen(wish) || reading.goods.length > 0 || asksForAll(reading, typed);
+  const rest = tellingOf(reading.rest.join(" "), saysMore).filter((word) => !inRange.includes(word));
   const goods = listWords(reading.goods.map((each) => each.typed).join(" "));
   const asked = measured ? [...rest, ...goods] : tellingOf(query, asksPrice);
   const counted = await countWords([...new Set([...rest, ...asked, ...(reading.slit ? ["slit"] : [])])]);

@@ -174,6 +174,16 @@ describe("a search of the sample content", () => {
   });
 
   it.each([
+    ["what is 18 gauge", []],
+    ["hr sheet about 3mm", []],
+    ["hr 2mm vs cr 2mm", []],
+    ["e250 vs s275", ["e250", "s275"]],
+  ])("looks for none of the words that join what is understood in %s", async (query, asked) => {
+    const { words, unknown } = await searchSite(query, 1);
+    expect([words, unknown]).toEqual([asked, []]);
+  });
+
+  it.each([
     ["hr sheat", "hr sheet"],
     ["chekered", "checkered"],
     ["Pickeld 2mm", "pickled 2mm"],
