@@ -14,9 +14,9 @@ const trade =
 const COMPARED = 4_000;
 
 /** Letters that may be wrong in a word of so many; shorter ones are left alone. */
-const allowed = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+const allowed = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Shorter words of texts are near to too many others: who types "code" does not mean "come". */
+/** Shorter words of texts are near to too many others: who types "code" does not mean "come", nor "Thane" "than". */
 const SHORTEST = 5;
 
 /** What is taken for another word is as long as it, up to a letter, and begins like it: scrap is no strap. */
@@ -41,14 +41,19 @@ export async function correctQuery(
 async function findNearWord(word: string, known: readonly string[]): Promise<string | null> {
   const most = allowed(word);
   if (most === 0 || /^\p{N}/u.test(word)) return null;
-  const candidates = [...trade, ...known, ...(await listIndexWords(word))];
+  const said = [...known.filter(({ length }) => length >= SHORTEST), ...(await listIndexWords(word))];
   let nearest: { word: string; off: number } | null = null;
-  for (const each of candidates) {
+  for (const each of [...trade, ...said]) {
     if (Math.abs(each.length - word.length) > MOST_LONGER || !each.startsWith(word.slice(0, ALIKE))) continue;
-    const off = distance(word, each);
+    const off = hasLettersOf(word, each) ? 1 : distance(word, each);
     if (off <= most && off < (nearest?.off ?? most + 1)) nearest = { word: each, off };
   }
   return nearest?.word ?? null;
+}
+
+/** In another order: `pickeld`. */
+function hasLettersOf(word: string, other: string) {
+  return [...word].sort().join("") === [...other].sort().join("");
 }
 
 /** Words with the same beginning, for no other is taken. */
