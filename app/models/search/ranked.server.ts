@@ -16,10 +16,14 @@ export type Preference = {
 
 const structural = ["IS 2062", "EN 10025-2", "ASTM A36", "JIS G3101"];
 
-/** `2-4 days`, `1 week`, `Ready stock`: the least number of days; what says none comes last. */
+/** Where its number begins: `Within 3 days`. */
+const numbered = Prisma.sql`ltrim(lower("deliveryDays"), 'abcdefghijklmnopqrstuvwxyz ')`;
+
+/** `2-4 days`, `1 week`, `48 hours`, `Ready stock`: the least number of days; what says none comes last. */
 export const delivery = Prisma.sql`CASE
-  WHEN "deliveryDays" GLOB '[0-9]*' THEN CAST("deliveryDays" AS INTEGER) * CASE
-    WHEN "deliveryDays" LIKE '%month%' THEN 30 WHEN "deliveryDays" LIKE '%week%' THEN 7 ELSE 1 END
+  WHEN ${numbered} GLOB '[0-9]*' THEN CAST(${numbered} AS INTEGER) * CASE
+    WHEN "deliveryDays" LIKE '%month%' THEN 30 WHEN "deliveryDays" LIKE '%week%' THEN 7
+    WHEN "deliveryDays" LIKE '%hour%' OR "deliveryDays" LIKE '%hrs%' THEN 1.0 / 24 ELSE 1 END
   WHEN "deliveryDays" LIKE '%stock%' OR "deliveryDays" LIKE '%same day%' OR "deliveryDays" LIKE '%today%'
     OR "deliveryDays" LIKE '%immediate%' THEN 0
   ELSE 999 END`;

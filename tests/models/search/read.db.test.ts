@@ -123,6 +123,16 @@ describe("a search for a size", () => {
     expect(near[0]).toMatchObject({ product: { name: "Coil of two by 1250" } });
   });
 
+  it("puts the shortest delivery first, however it is written", async () => {
+    const deliveries = ["10 days", "Within 3 days", "48 hours", "1 week", "In stock", "on request"];
+    for (const deliveryDays of deliveries)
+      await createProduct({ ...sheet, name: deliveryDays, thickness: [7], deliveryDays });
+    const { products } = await searchSite("7 mm", 1);
+    expect(products.rows.map(({ name }) => name)).toEqual([
+      ...["In stock", "48 hours", "Within 3 days", "1 week", "10 days", "on request"],
+    ]);
+  });
+
   it("calls nothing near that is far", async () => {
     expect(await nearOf("20 mm hr sheet")).toEqual([]);
     expect(await nearOf("hr sheet")).toEqual([]);
