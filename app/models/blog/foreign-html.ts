@@ -4,15 +4,17 @@ import { nameOf, TAGS } from "./tag";
 const HREF = /\bhref\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:)[^\s<>]{1,500}$/i;
 
+const RAISED = /<sup\b[^<>]*>(?:<span\b[^<>]*>)?([-+−]?\d{1,3})(?:<\/span>)?<\/sup>/gi;
 const FOREIGN = /<(?:table|caption|thead|tbody|tfoot|tr|td|th|a)\b/i;
 const PART =
-  /^\/?(?:div|section|article|header|footer|main|aside|figure|figcaption|dl|dt|dd|address|center|fieldset|form)$/;
+  /^\/?(?:div|section|article|header|footer|main|aside|figure|figcaption|dl|dt|dd|address|center|fieldset|form|nav|details|summary)$/;
 const INLINE = /^\/?(?:strong|b|em|i|u|code|span|font|a|small|sub|sup|s|mark)$/;
 
-/** An article holds no links: an address stands in brackets. Tables are written in one way. One pass. */
+/** An article holds no links: an address stands in brackets. `10<sup>3</sup>` is no 103. Tables are written in one way. One pass. */
 export function writeOut(html: string): string {
-  if (!FOREIGN.test(html)) return html;
-  const pieces = html.split(TAGS);
+  const plain = html.replace(RAISED, (_, figures: string) => Array.from(figures, raise).join(""));
+  if (!FOREIGN.test(plain)) return plain;
+  const pieces = plain.split(TAGS);
   writeAddresses(pieces);
   return writeTables(pieces);
 }
@@ -34,6 +36,10 @@ export function keepPartsApart(html: string): string {
       return parts ? `\n\n${piece}` : piece;
     })
     .join("");
+}
+
+function raise(sign: string) {
+  return "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(sign)] ?? (sign === "+" ? "⁺" : "⁻");
 }
 
 function writeAddresses(pieces: string[]) {

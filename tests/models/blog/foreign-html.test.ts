@@ -115,6 +115,16 @@ it.each([
     "<div>One</div><div>Two <b>bold</b></div>",
     "<p>One</p><p>Two <strong>bold</strong></p>",
   ],
+  [
+    "questions that open",
+    "<details><summary>Oiled?</summary>Yes.</details><nav>Next</nav>",
+    "<p>Oiled?</p><p>Yes.</p><p>Next</p>",
+  ],
+  [
+    "figures above the line",
+    "<p>12 × 10<sup>-6</sup>/K, 10<sup><span lang=EN>3</span></sup> kg/m<SUP>3</SUP>, 1<sup>st</sup></p>",
+    "<p>12 × 10⁻⁶/K, 10³ kg/m³, 1st</p>",
+  ],
 ])("links, which an article cannot hold: %s", (_, html, expected) => {
   expect(clean(html)).toBe(expected);
   expect(clean(expected)).toBe(expected);
