@@ -7,9 +7,9 @@ const LEAST_SUMMARY = 50;
 export function summarise(plain: string, most: number): string {
   const text = plain.trim();
   const begin = cutCharacters(text, most - 1);
-  if (begin === text) return /[.!?…]$/.test(text) || text === "" ? text : `${text}.`;
+  if (begin === text) return /[.!?…।]$/.test(text) || text === "" ? text : `${text}.`;
   const ends = Array.from(
-    text.slice(0, begin.length + 1).matchAll(/[.!?…](?=\s)/g),
+    text.slice(0, begin.length + 1).matchAll(/[.!?…।](?=\s)/g),
     ({ index }) => index + 1,
   );
   const end = ends.at(-1) ?? 0;
@@ -19,7 +19,7 @@ export function summarise(plain: string, most: number): string {
 }
 
 export function asSentences(plain: string): string {
-  return plain.replace(/([^\s.,:;!?…])\n/gu, "$1. ").replaceAll("\n", " ");
+  return plain.replace(/([^\s.,:;!?…।])\n/gu, "$1. ").replaceAll("\n", " ");
 }
 
 export function firstWords(title: string, most: number): string {

@@ -10,6 +10,7 @@ it.each([
   ["one that asks keeps its mark", "Which gauge?\nBoth.", "Which gauge? Both."],
   ["two headings in a row are two sentences", "Gauge\nIn mm (ISO)\nText", "Gauge. In mm (ISO). Text"],
   ["a text without headings stays", "One. Two", "One. Two"],
+  ["a sentence of Hindi has its own stop", "चादर\nतार है।\nदूसरा", "चादर. तार है। दूसरा"],
   ["nothing stays nothing", "", ""],
 ])("asSentences: %s", (_, plain, expected) => {
   expect(asSentences(plain)).toBe(expected);
@@ -30,6 +31,8 @@ describe("summarise", () => {
   it.each([
     ["a short text stays, as a sentence", "Ask us", "Ask us."],
     ["nothing stays nothing", "", ""],
+    ["Hindi has its own stop", "चादर मजबूत है।", "चादर मजबूत है।"],
+    ["so do its whole sentences", `${"चादर मजबूत है। ".repeat(4)}${"चादर ".repeat(40)}`, "चादर मजबूत है। ".repeat(4).trim()],
     ["whole sentences that fit stay", `${sentence} ${"word ".repeat(40)}`, sentence],
     [
       "a point within a number ends nothing",
