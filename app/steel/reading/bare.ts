@@ -63,7 +63,11 @@ export function readBare(findings: Findings, bare: readonly Item[], items: reado
 }
 
 /** Behind a word that says nothing of steel a bare number may belong to it: `Gala No. 12`, `Al Quoz 3`, `target 56`, `SM-45`. */
-function doubtName({ tokens, loose, said }: Findings, item: Item | undefined, items: readonly Item[]) {
+export function doubtName(
+  { tokens, loose, said }: Findings,
+  item: Item | undefined,
+  items: readonly Item[],
+) {
   if (!item) return;
   const [sign, number] = [-1, 0].map((step) => tokens[item.from + step]);
   const isMark = sign?.text === "." || (sign?.text === "-" && !sign.gap && !number?.gap);
@@ -71,7 +75,7 @@ function doubtName({ tokens, loose, said }: Findings, item: Item | undefined, it
   const word = tokens[at];
   if (word?.kind !== "word") return;
   const isBefore = said.every(({ start }) => start >= item.start);
-  const isLetter = (isBefore || !number?.gap) && NAME_LETTER.test(word.text);
+  const isLetter = NAME_LETTER.test(word.text);
   const isProcess = readName(word.text)?.some(({ kind }) => kind === "process");
   const isGrade = isBefore && isProcess && item.value > MOST_SERIAL;
   const saysNothing = isSilent(word.text) || plainCounts.has(word.text);

@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
   rule("DC[ -]?0([13456])(?![\\d.])", ([digit]) => named(`DC0${digit}`, "EN 10130")),
   rule("DD[ -]?1([1-4])(?![\\d.])", ([digit]) => named(`DD1${digit}`, "EN 10111")),
   rule("(?:JIS[ -]?)?G[ -]?(3101|3131|3141)(?!\\d)", ([number]) => named(null, `JIS G${number}`)),
-  rule("SS ?400(?!\\w)", () => named("SS400", "JIS G3101")),
+  rule("SS[ -]?400(?!\\w)", () => named("SS400", "JIS G3101")),
   rule("SP(C|H)(C|D|E)(?:[ -]?(?:SD|SB))?(?!\\w)", ([kind, draw]) =>
     named(`SP${kind}${draw}`, kind === "C" ? "JIS G3141" : "JIS G3131"),
   ),

@@ -173,6 +173,7 @@ export const wordQueries: readonly (readonly [query: string, ...chips: string[]]
   ["spcc-sd 1.0", "1 mm thick", "JIS G3141 SPCC"],
   ["SPHC coil", "Coil", "JIS G3131 SPHC"],
   ["SS400 6mm", "6 mm thick", "JIS G3101 SS400"],
+  ["SS-400 sheet 6mm", "Sheet", "6 mm thick", "JIS G3101 SS400"],
   ["A36 1/4", "6.35 mm thick", "ASTM A36"],
   ["A1008", "ASTM A1008"],
   ["ASTM A1008 CS Type B", "ASTM A1008 CS Type B"],
