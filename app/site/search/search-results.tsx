@@ -55,7 +55,7 @@ export function SearchResults({ query, page, results }: SearchResultsProps) {
         </Section>
       )}
       {neighbours.length > 0 && page === 1 && (
-        <Section id="neighbours" title="Not this standard; nearest neighbours">
+        <Section id="neighbours" title="Not this grade; nearest neighbours">
           <ProductGrid
             products={neighbours.map(({ product }) => product)}
             notes={new Map(neighbours.map(({ product, difference }) => [product.id, difference]))}
@@ -142,11 +142,11 @@ function sayMissing(results: Results): string {
   if (asText)
     return found > 0 ? "No product lists that. What you typed stands somewhere in these texts." : "";
   if (products.total > 0) return "";
-  if (neighbours.length > 0) return "No product of this grade is listed; its nearest neighbours are below.";
   if (asksGrade) {
     const asksType = chips.some(({ kind }) => kind === "type" || kind === "form" || kind === "finish");
     const how = asksType ? " in the steel or form you asked for" : "";
-    return `No product of this grade is listed${ofSize ? " in this size" : how}.`;
+    const beside = neighbours.length > 0 ? "; its nearest neighbours are below" : "";
+    return `No product of this grade is listed${ofSize ? " in this size" : how}${beside}.`;
   }
   if (!ofSize) return "";
   const missing = sizeListed

@@ -126,6 +126,8 @@ describe("a search says the truth", () => {
     ["E250 cr sheet", "No product of this grade is listed in the steel or form you asked for."],
     ["dd14 2mm", "No product of this grade is listed in this size."],
     ["S275", "No product of this grade is listed; its nearest neighbours are below."],
+    ["CR2 2mm", "No product of this grade is listed in this size; its nearest neighbours are below."],
+    ["CR1 1mm", "Not this grade; nearest neighbours"],
     ["S275", "yield at least 250 MPa, not 275"],
     ["galvanised sheet 0.5mm", "Galvanised steel: not sold here. What follows is mild steel."],
     ["5 ton", "No product lists that. What you typed stands somewhere in these texts."],
