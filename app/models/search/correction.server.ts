@@ -16,8 +16,8 @@ const COMPARED = 4_000;
 /** Letters that may be wrong in a word of so many; shorter ones are left alone. */
 const allowed = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Shorter words of texts are near to too many others: who types "code" does not mean "come", nor "Thane" "than". */
-const SHORTEST = 5;
+/** Shorter words of texts are near to too many others: who types "prime" does not mean "price", nor "Thane" "than". */
+const SHORTEST = 6;
 
 /** What is taken for another word is as long as it, up to a letter, and begins like it: scrap is no strap. */
 const ALIKE = 2;

@@ -201,6 +201,7 @@ describe("a search of the sample content", () => {
     ["deliverry", "delivery"],
     ["hr sheet thane", null],
     ["roofing", null],
+    ["prime hr coil", null],
     ["bending", null],
     ["hr sheet zzzzqqqq", null],
     ["scrap", null],
@@ -209,6 +210,6 @@ describe("a search of the sample content", () => {
     ["hr sheet", null],
     ["oil", null],
   ])("takes %s for %s", async (typed, meant) => {
-    expect(await correctQuery(typed, (await searchSite(typed, 1)).unknown, ["delivery", "than", "bearing"])).toBe(meant);
+    expect(await correctQuery(typed, (await searchSite(typed, 1)).unknown, ["delivery", "than", "bearing", "price"])).toBe(meant);
   });
 });
