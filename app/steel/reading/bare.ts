@@ -63,11 +63,7 @@ export function readBare(findings: Findings, bare: readonly Item[], items: reado
 }
 
 /** Behind a word that says nothing of steel a bare number may belong to it: `Gala No. 12`, `Al Quoz 3`, `target 56`, `SM-45`. */
-export function doubtName(
-  { tokens, loose, said }: Findings,
-  item: Item | undefined,
-  items: readonly Item[],
-) {
+export function doubtName({ tokens, loose, said }: Findings, item: Item | undefined, items: readonly Item[]) {
   if (!item) return;
   const [sign, number] = [-1, 0].map((step) => tokens[item.from + step]);
   const isMark = sign?.text === "." || (sign?.text === "-" && !sign.gap && !number?.gap);

@@ -144,7 +144,8 @@ function readSizes(findings: Findings, items: readonly Item[]) {
     (item) => !readSingle(findings, item),
   );
   readBare(findings, bare, items);
-  for (const item of rest) if (item.of === "sheets" && !isMany(findings, item)) doubtName(findings, item, items);
+  for (const item of rest)
+    if (item.of === "sheets" && !isMany(findings, item)) doubtName(findings, item, items);
 }
 
 /** Widths of strip are told by a thickness that may stand behind them: `60 mm strip 3 mm`. */

@@ -32,7 +32,11 @@ describe("summarise", () => {
     ["a short text stays, as a sentence", "Ask us", "Ask us."],
     ["nothing stays nothing", "", ""],
     ["Hindi has its own stop", "चादर मजबूत है।", "चादर मजबूत है।"],
-    ["so do its whole sentences", `${"चादर मजबूत है। ".repeat(4)}${"चादर ".repeat(40)}`, "चादर मजबूत है। ".repeat(4).trim()],
+    [
+      "so do its whole sentences",
+      `${"चादर मजबूत है। ".repeat(4)}${"चादर ".repeat(40)}`,
+      "चादर मजबूत है। ".repeat(4).trim(),
+    ],
     ["whole sentences that fit stay", `${sentence} ${"word ".repeat(40)}`, sentence],
     [
       "a point within a number ends nothing",

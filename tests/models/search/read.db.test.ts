@@ -210,6 +210,13 @@ describe("a search of the sample content", () => {
     ["hr sheet", null],
     ["oil", null],
   ])("takes %s for %s", async (typed, meant) => {
-    expect(await correctQuery(typed, (await searchSite(typed, 1)).unknown, ["delivery", "than", "bearing", "price"])).toBe(meant);
+    expect(
+      await correctQuery(typed, (await searchSite(typed, 1)).unknown, [
+        "delivery",
+        "than",
+        "bearing",
+        "price",
+      ]),
+    ).toBe(meant);
   });
 });
