@@ -54,8 +54,6 @@ export const readable: readonly (readonly [line: string, meaning: string])[] = [
   ['16 US ga CR 48" x 120" 15 sheets', "cold sheet 1.52x1220x3048 15 pcs"],
   ["A1008 CS Type B 0.060 x 48 x 96 100 pcs", "cold sheet ASTM A1008 CS Type B 1.524x1220x2440 100 pcs"],
   ['A36 1/4" x 48" x 96" 6 pcs', "hot sheet ASTM A36 6.35x1220x2440 6 pcs"],
-  ["10 x 1500 x 6000 mm (A-36)", "hot sheet ASTM A36 10x1500x6000"],
-  ["10x1500x6000 A 36 plate", "hot sheet ASTM A36 10x1500x6000"],
   ["A1011 hr 1/8 x 60 x 120 qty 12", "hot sheet ASTM A1011 3.175x1524x3048 12 pcs"],
   ["3/16 plate 4x8 5 pcs", "hot sheet 4.763x1220x2440 5 pcs"],
   ["5mm chequered plate 1250x6000 2 nos", "hot sheet chequered 5x1250x6000 2 pcs"],

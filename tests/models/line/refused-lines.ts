@@ -165,6 +165,8 @@ export const plainer: readonly (readonly [line: string, meaning: string])[] = [
   ["3 coils HR 2x1250, Coilgewicht 8 t", "hot coil 2x1250 3 pcs 24000 kg"],
   ["HR 10mm 8x20 2 nos", "hot sheet 10x2440x6096 2 pcs"],
   ["PL1/2x48x96 A36 4 nos", "hot sheet ASTM A36 12.7x1220x2440 4 pcs"],
+  ["10 x 1500 x 6000 mm (A-36)", "hot sheet ASTM A36 10x1500x6000"],
+  ["10x1500x6000 A 36 plate", "hot sheet ASTM A36 10x1500x6000"],
   ["Pos 20 HR plate 8 x 1500 x 3000 2 pcs", "hot sheet 8x1500x3000 2 pcs"],
   ["HR 2x1250x2500 20 nos 022-2567 1250", "hot sheet 2x1250x2500 20 pcs"],
   ['HR coil 2.0 x 48" 20 MT', "hot coil 2x1220 20000 kg"],
