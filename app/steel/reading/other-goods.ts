@@ -9,7 +9,7 @@ type Group = readonly [name: string, sign: string];
 const sheets: readonly Group[] = [
   [
     "Stainless steel",
-    String.raw`stainless(?: steel)?(?: (?:20[124]|30[149]|310|316|321|409|410|430)l?)?|(?:ss|aisi)[ -]?(?:20[124]|304|316|409|430)l?|ss(?= ?(?:sheet|coil|plate))|(?<![.,]|[x*] ?)(?:(?:304|316)l|(?:202|304|316|430)(?= ?(?:2b|ba|ss|stainless|grade|sheets?|coils?|plates?)(?![a-z])))|inox|edelstahl|v[24]a|1\.4\d{3}(?! ?(?:mm|${WEIGHT}))|(?:en ?10088|is ?6911)(?:[:-]\d{1,4})*|a240`,
+    String.raw`stainless?(?: steel)?(?: (?:20[124]|30[149]|310|316|321|409|410|430)l?)?|(?:s\.?s\.?|aisi)[ -]?(?:20[124]|304|316|409|430)l?|s\.?s\.?(?= ?(?:[\d.]{1,5} ?mm ?)?(?:sheet|coil|plate))|(?<![.,]|[x*] ?)(?:(?:304|316)l|(?:202|304|316|430)(?= ?(?:2b|ba|ss|stainless|grade|sheets?|coils?|plates?)(?![a-z])))|inox|edelstahl|v[24]a|1\.4\d{3}(?! ?(?:mm|${WEIGHT}))|(?:en ?10088|is ?6911)(?:[:-]\d{1,4})*|a240`,
   ],
   [
     "Colour-coated steel",
@@ -17,7 +17,7 @@ const sheets: readonly Group[] = [
   ],
   [
     "Galvanised steel",
-    String.raw`hot[ -]dip(?:ped)?(?: galvani[sz]ed)?|gi|gp|gc|gpsp|galv(?:ani[sz]ed)?|galvanneal(?:ed)?|dx5\d[a-z]?|s[eg]cc|zinc[ -]coated|(?:feuer)?verzinkt(?:e[nrs]?)?|(?:is[ :./-]{0,2}277|en[ -]?1034[26]|g ?33(?:02|13))(?:[:-](?:19|20)\d\d)?|a[ -]?653m?|z(?:80|1[024]0|180|200|225|275|350)`,
+    String.raw`hot[ -]dip(?:ped)?(?: galvani[sz]ed)?|g(?:[ip]|\.[ip]\.?)|gc|gpsp|galv(?:ani[sz]ed?)?|galvanneal(?:ed)?|dx5\d[a-z]?|s[eg]cc|zinc[ -]coated|(?:feuer)?verzinkt(?:e[nrs]?)?|(?:is[ :./-]{0,2}277|en[ -]?1034[26]|g ?33(?:02|13))(?:[:-](?:19|20)\d\d)?|a[ -]?653m?|z(?:80|1[024]0|180|200|225|275|350)`,
   ],
   ["Aluminium", String.raw`alumin(?:i)?um|alu|almg ?\d`],
   ["Brass and copper", "brass|copper"],
