@@ -9,7 +9,7 @@ type Group = readonly [name: string, sign: string];
 const sheets: readonly Group[] = [
   [
     "Stainless steel",
-    String.raw`stainless?(?: steel)?(?: (?:20[124]|30[149]|310|316|321|409|410|430)l?)?|(?:s\.?s\.?|aisi)[ -]?(?:20[124]|304|316|409|430)l?|s\.?s\.?(?= ?(?:[\d.]{1,5} ?mm ?)?(?:sheet|coil|plate))|(?<![.,]|[x*] ?)(?:(?:304|316)l|(?:202|304|316|430)(?= ?(?:2b|ba|ss|stainless|grade|sheets?|coils?|plates?)(?![a-z])))|inox|edelstahl|v[24]a|1\.4\d{3}(?! ?(?:mm|${WEIGHT}))|(?:en ?10088|is ?6911)(?:[:-]\d{1,4})*|a240`,
+    String.raw`stainless?(?: steel)?(?: (?:20[124]|30[149]|310|316|321|409|410|430)l?)?|(?:s\.?s\.?|sus|aisi)[ -]?(?:20[124]|30[149]|310|316|321|347|409|410|420|430|439|441)(?:[lms]|ti)?|s\.?s\.?(?= ?(?:[\d.]{1,5} ?mm ?)?(?:sheet|coil|plate))|(?<![.,]|[x*] ?)(?:(?:304|316)l|(?:202|304|316|430)(?= ?(?:2b|ba|ss|stainless|grade|sheets?|coils?|plates?)(?![a-z])))|inox|edelstahl|v[24]a|1\.4\d{3}(?! ?(?:mm|${WEIGHT}))|(?:en ?10088|is ?6911)(?:[:-]\d{1,4})*|a240`,
   ],
   [
     "Colour-coated steel",
@@ -17,9 +17,9 @@ const sheets: readonly Group[] = [
   ],
   [
     "Galvanised steel",
-    String.raw`hot[ -]dip(?:ped)?(?: galvani[sz]ed)?|g(?:[ip]|\.[ip]\.?)|gc|gpsp|galv(?:ani[sz]ed?)?|galvanneal(?:ed)?|dx5\d[a-z]?|s[eg]cc|zinc[ -]coated|(?:feuer)?verzinkt(?:e[nrs]?)?|(?:is[ :./-]{0,2}277|en[ -]?1034[26]|g ?33(?:02|13))(?:[:-](?:19|20)\d\d)?|a[ -]?653m?|z(?:80|1[024]0|180|200|225|275|350)`,
+    String.raw`hot[ -]dip(?:ped)?(?: galvani[sz]ed)?|g(?:[ip]|\.[ip]\.?)|[ce]gi|hdg|gc|gpsp|galv(?:ani[sz]ed?)?|galvanneal(?:ed)?|dx5\d[a-z]?|s[eg]cc|zinc[ -]coated|(?:feuer)?verzinkt(?:e[nrs]?)?|(?:is[ :./-]{0,2}277|en[ -]?1034[26]|g ?33(?:02|13))(?:[:-](?:19|20)\d\d)?|a[ -]?653m?|z(?:80|1[024]0|180|200|225|275|350)`,
   ],
-  ["Aluminium", String.raw`alumin(?:i)?um|alu|almg ?\d`],
+  ["Aluminium", String.raw`alumin(?:i)?um|alu|al(?= (?:che|chq|sheet|plate|coil))|almg ?\d`],
   ["Brass and copper", "brass|copper"],
   ["Weathering steel", "corten|cor[ -]ten|weathering steel|a588|s355j[02]w"],
   [
@@ -28,7 +28,7 @@ const sheets: readonly Group[] = [
   ],
   [
     "Electrical steel",
-    "crgo|crngo|electrical steel|silicon steel|(?:transformer |motor )?(?:laminations?|stampings?)",
+    "crgo|crng?o|electrical steel|silicon steel|(?:transformer |motor )?(?:laminations?|stampings?)",
   ],
   [
     "Boiler plate",
