@@ -63,13 +63,18 @@ export function readBare(findings: Findings, bare: readonly Item[], items: reado
 }
 
 /** Behind a word that says nothing of steel a bare number may belong to it: `Gala No. 12`, `Al Quoz 3`, `target 56`, `SM-45`. */
-export function doubtName({ tokens, loose, said }: Findings, item: Item | undefined, items: readonly Item[]) {
+export function doubtName(
+  { tokens, loose, said }: Findings,
+  item: Item | undefined,
+  items: readonly Item[],
+  mostLetters = Number.POSITIVE_INFINITY,
+) {
   if (!item) return;
   const [sign, number] = [-1, 0].map((step) => tokens[item.from + step]);
   const isMark = sign?.text === "." || (sign?.text === "-" && !sign.gap && !number?.gap);
   const at = isMark ? item.from - 2 : item.from - 1;
   const word = tokens[at];
-  if (word?.kind !== "word") return;
+  if (word?.kind !== "word" || word.text.length > mostLetters) return;
   const isBefore = said.every(({ start }) => start >= item.start);
   const isLetter = NAME_LETTER.test(word.text);
   const isProcess = readName(word.text)?.some(({ kind }) => kind === "process");

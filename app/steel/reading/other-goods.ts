@@ -9,7 +9,7 @@ type Group = readonly [name: string, sign: string];
 const sheets: readonly Group[] = [
   [
     "Stainless steel",
-    String.raw`stainless?(?: steel)?(?: (?:20[124]|30[149]|310|316|321|409|410|430)l?)?|(?:s\.?s\.?|sus|aisi)[ -]?(?:20[124]|30[149]|310|316|321|347|409|410|420|430|439|441)(?:[lms]|ti)?|s\.?s\.?(?= ?(?:[\d.]{1,5} ?mm ?)?(?:sheet|coil|plate))|(?<![.,]|[x*] ?)(?:(?:304|316)l|(?:202|304|316|430)(?= ?(?:2b|ba|ss|stainless|grade|sheets?|coils?|plates?)(?![a-z])))|inox|edelstahl|v[24]a|1\.4\d{3}(?! ?(?:mm|${WEIGHT}))|(?:en ?10088|is ?6911)(?:[:-]\d{1,4})*|a240`,
+    String.raw`stainless?(?: steel)?(?: (?:20[124]|30[149]|310|316|321|409|410|430)l?)?|(?:s\.?s\.?|sus|aisi)[ -]?(?:20[124]|30[149]|310|316|321|347|409|410|420|430|439|441)(?:[lms]|ti)?|(?<!10(?:08|11)m? )s\.?s\.?(?= ?(?:[\d.]{1,5} ?mm ?)?(?:sheet|coil|plate))|(?<![.,]|[x*] ?)(?:(?:304|316)l|(?:202|304|316|430)(?= ?(?:2b|ba|ss|stainless|grade|sheets?|coils?|plates?)(?![a-z])))|inox|edelstahl|v[24]a|1\.4\d{3}(?! ?(?:mm|${WEIGHT}))|(?:en ?10088|is ?6911)(?:[:-]\d{1,4})*|a240`,
   ],
   [
     "Colour-coated steel",

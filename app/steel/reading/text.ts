@@ -145,8 +145,11 @@ function readSizes(findings: Findings, items: readonly Item[]) {
   );
   readBare(findings, bare, items);
   for (const item of rest)
-    if (item.of === "sheets" && !isMany(findings, item)) doubtName(findings, item, items);
+    if (item.of === "sheets" && !isMany(findings, item)) doubtName(findings, item, items, LETTERS_OF_GRADE);
 }
+
+/** `SM 490 plate`; `Tata 10 sheet` counts, as is said in India. */
+const LETTERS_OF_GRADE = 3;
 
 /** Widths of strip are told by a thickness that may stand behind them: `60 mm strip 3 mm`. */
 function readsFirst({ of, label, unit, value }: Item) {
