@@ -44,7 +44,7 @@ export const privacyCopy = {
     administrators: {
       heading: "Administrators",
       paragraphs: [
-        "For people who run the shop the site stores name, email address, user name, a one-way hash of the password and the time the account was created. With each open login it stores the kind of browser, the network address and when it was last used; a login ends after 8 hours without use, and after 7 days at most.",
+        "For people who run the shop the site stores name, email address, user name, a one-way hash of the password, and the times the account was created and last used. With each open login it stores the kind of browser, the network address and when it was last used; a login ends after 8 hours without use, and after 7 days at most.",
         "Failed logins of an account are counted, with the time and the network address of the latest. The owner of the account is told at the next login, and the count is deleted.",
         "For a device that an administrator wants to be notified on, the site stores the address that its browser gives for messages, the keys to write them, the kind of browser and the time, until it is removed, signed out or no longer there.",
       ],
