@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminHead } from "~/admin/frame/head";
-import { UnsavedForm } from "~/admin/frame/unsaved-form";
 import { type RowRejection, showRowActionAgain, takeRowAction } from "~/admin/list/action.server";
 import { ListScreen } from "~/admin/list/list-screen";
 import { loadRows, noRows } from "~/admin/list/loader.server";
@@ -18,6 +17,7 @@ import { readSettings } from "~/models/shop/settings.server";
 import { formatCount } from "~/steel/figures";
 import { ButtonLink } from "~/ui/button";
 import { useKeptPlace } from "~/ui/field/kept-place";
+import { UnsavedGuard } from "~/ui/field/unsaved-guard";
 import { useFigures } from "~/ui/figures";
 import { Notice } from "~/ui/notice";
 import { EnquiryCard } from "./card";
@@ -29,7 +29,7 @@ import {
   showChangeAgain,
 } from "./change-action.server";
 import { showEnquiries } from "./shown.server";
-import { EnquiryForm, holdsUnsavedNote, type UnsavedChange } from "./status-form";
+import { EnquiryForm, leavesNote, type UnsavedChange } from "./status-form";
 import { EmptyInbox, InboxTools } from "./tools";
 
 export { alwaysFresh as shouldRevalidate } from "~/admin/list/list-screen";
@@ -117,23 +117,24 @@ export default function Enquiries() {
         </>
       }
     >
-      <UnsavedForm unsaved={false} isTyped={holdsUnsavedNote}>
-        <ul className="stack" {...list}>
-          {table.rows.map((enquiry) => (
-            <li key={enquiry.id} tabIndex={-1}>
-              <EnquiryCard
-                enquiry={enquiry}
-                action={here}
-                answers={data.answers}
-                unsaved={unsavedOf(enquiry.id)}
-              />
-            </li>
-          ))}
-        </ul>
-      </UnsavedForm>
+      <ul className="stack" {...list}>
+        {table.rows.map((enquiry) => (
+          <li key={enquiry.id} tabIndex={-1}>
+            <EnquiryCard
+              enquiry={enquiry}
+              action={here}
+              answers={data.answers}
+              unsaved={unsavedOf(enquiry.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <UnsavedGuard guarded={list.ref} isUnsaved={leavesNote} isKept={keepsNone} />
     </ListScreen>
   );
 }
+
+const keepsNone = () => false;
 
 function isOfChange(failure: ChangeRejection | RowRejection): failure is ChangeRejection {
   return "unsaved" in failure;

@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { type EnquiryStatus, enquiryStatuses } from "~/models/enquiry/form";
 import { capitalise, cleanLines } from "~/models/text/typed-text";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field/field";
+import type { UnsavedGuard } from "~/ui/field/unsaved-guard";
 import { Notice } from "~/ui/notice";
 
 export type UnsavedChange = {
@@ -82,13 +83,14 @@ export function EnquiryForm({ id, status, note, unsaved, action, name }: Enquiry
   );
 }
 
-/** Where a note among `cards` is typed and not saved. */
-export function holdsUnsavedNote(cards: HTMLElement) {
-  return [...cards.querySelectorAll<HTMLFormElement>(".enquiry-form")].some((form) => {
+/** Whatever is pressed in the inbox leaves its notes as they are typed. Call and mail are no way out of the site. */
+export const leavesNote: ComponentProps<typeof UnsavedGuard>["isUnsaved"] = (leaving) => {
+  if (!leaving || leaving.nextLocation.pathname === leaving.currentLocation.pathname) return false;
+  return [...document.querySelectorAll<HTMLFormElement>(".enquiry-form")].some((form) => {
     const fields = new FormData(form);
     return cleanLines(String(fields.get("note"))) !== fields.get("was");
   });
-}
+};
 
 /** While somebody types, a newer note that the list brings is neither put in its place nor taken for read. */
 function useNoteRead(form: { current: HTMLFormElement | null }, latest: string, told: string | null) {

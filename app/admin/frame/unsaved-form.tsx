@@ -5,30 +5,27 @@ import { UnsavedGuard } from "~/ui/field/unsaved-guard";
 type UnsavedFormProps = {
   /** Whether the form shows what is saved nowhere, before anything is typed into it. */
   unsaved: boolean;
-  /** Of forms that stay with what is typed whatever is pressed on their screen: whether one holds what is not saved. */
-  isTyped?: (forms: HTMLElement) => boolean;
   children: ReactNode;
 };
 
 type Leaving = Parameters<ComponentProps<typeof UnsavedGuard>["isUnsaved"]>[0];
 
 /** Around a form of which no draft is kept: asks before what was typed into it is left. */
-export function UnsavedForm({ unsaved, isTyped, children }: UnsavedFormProps) {
+export function UnsavedForm({ unsaved, children }: UnsavedFormProps) {
   const [touched, setTouched] = useState(false);
   const { state } = useNavigation();
   const isSent = useRef(false);
   const form = useRef<HTMLDivElement>(null);
   const isUnsaved = useCallback(
     (leaving: Leaving) => {
-      const typed = isTyped && form.current ? isTyped(form.current) : touched || unsaved;
-      if (isSent.current || !typed) return false;
+      if (isSent.current || (!touched && !unsaved)) return false;
       // What is on its way was asked about, or is the form itself.
       if (!leaving) return state === "idle";
       const { currentLocation: here, nextLocation: next, historyAction } = leaving;
       const isPlaceHere = next.pathname === here.pathname && next.search === here.search;
-      return !isPlaceHere || (historyAction !== "POP" && !isTyped);
+      return historyAction !== "POP" || !isPlaceHere;
     },
-    [touched, unsaved, isTyped, state],
+    [touched, unsaved, state],
   );
   // The router asks while the form's own event passes: other forms of the screen may draw this one anew.
   const begin = () => {
