@@ -14,7 +14,7 @@ import type { Item } from "./item";
 import type { MeasureKind } from "./shape";
 import { inches } from "./size";
 import { fits, type LengthUnit, readGaugeSizes, toMm } from "./unit";
-import { isSilent, plainCounts, readName } from "./word";
+import { countLabels, isSilent, plainCounts, readName } from "./word";
 
 /** No list is longer. */
 const MOST_SERIAL = 99;
@@ -63,29 +63,28 @@ export function readBare(findings: Findings, bare: readonly Item[], items: reado
 }
 
 /** Behind a word that says nothing of steel a bare number may belong to it: `Gala No. 12`, `Al Quoz 3`, `target 56`, `SM-45`. */
-export function doubtName(
-  { tokens, loose, said }: Findings,
-  item: Item | undefined,
-  items: readonly Item[],
-  mostLetters = Number.POSITIVE_INFINITY,
-) {
+function doubtName({ tokens, loose, said }: Findings, item: Item | undefined, items: readonly Item[]) {
   if (!item) return;
-  const [sign, number] = [-1, 0].map((step) => tokens[item.from + step]);
-  const isMark = sign?.text === "." || (sign?.text === "-" && !sign.gap && !number?.gap);
+  const [before, sign, number] = [-2, -1, 0].map((step) => tokens[item.from + step]);
+  const isJoined = sign?.text === "-" && !sign.gap && !number?.gap;
+  const isMark = sign?.text === "." || (isJoined && NAME_WITH_HYPHEN.test(before?.text ?? ""));
   const at = isMark ? item.from - 2 : item.from - 1;
   const word = tokens[at];
-  if (word?.kind !== "word" || word.text.length > mostLetters) return;
+  if (word?.kind !== "word") return;
   const isBefore = said.every(({ start }) => start >= item.start);
   const isLetter = NAME_LETTER.test(word.text);
   const isProcess = readName(word.text)?.some(({ kind }) => kind === "process");
   const isGrade = isBefore && isProcess && item.value > MOST_SERIAL;
-  const saysNothing = isSilent(word.text) || plainCounts.has(word.text);
+  const saysNothing = isSilent(word.text) || plainCounts.has(word.text) || countLabels.has(word.text);
   if (word.taken ? !isGrade : saysNothing && !isLetter) return;
   if (items.every(({ from, to }) => at < from || to < at)) loose.push(notUnderstood(item.typed));
 }
 
+/** `SM-45`, `A709-36`; `Tata-20` and `no-20` count. */
+const NAME_WITH_HYPHEN = /^(?!no)[a-z]{1,2}$|[a-z]\d/;
+
 /** None that is a unit, a label or a quality, or counts: `C 45`, `C60`, `E 34`. */
-const NAME_LETTER = /^[^dglmnoqtwx\W]$/;
+const NAME_LETTER = /^[^dglmnopqtwx\W]$/;
 
 function isWhole({ thickness, width, length, strip }: Findings) {
   return thickness.length > 0 && width !== null && (length !== null || strip);

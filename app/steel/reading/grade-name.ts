@@ -7,6 +7,8 @@ export type GradeSpan = { start: number; end: number; grade: GradeName };
 /** Of each text so much is looked at, in characters. */
 const LOOKED_AT = 2_000;
 
+const GOODS = "plate|sheet|coil|steel";
+
 /** A digit after CR or HR is a grade only where no size goes on: `CR4`, not `CR4mm`, `CR-4-mm`, `CR4x1250`, `CR1.2`, `CR-4 x 8`. */
 const NO_SIZE = String.raw`(?![\w'"]|[.,/]\d| ?[x*"']| ?(?:mm|cm|mtr?|in|inch|ft|g|ga|gauge|swg|by|nos?|pcs)\b|-(?:mm|inch|ga|gauge|swg)\b)`;
 /** An edition or a part named behind a standard's number: `IS 2062:2011`, `IS 513 (Part 1)`. */
@@ -71,8 +73,12 @@ const rules: readonly Rule[] = [
     ([number, name, yieldKsi]) => named(`${name} Gr ${yieldKsi}`, `ASTM A${number}`),
   ),
   rule(`${ASTM_SHEET}(?!\\d)`, ([number]) => named(null, `ASTM A${number}`)),
-  rule("(?:ASTM[ -]?A[ -]?|S?A)36(?![\\w.])", () => named("A36", "ASTM A36")),
-  rule(`S?A[ -]36${NO_SIZE}(?! ?(?:sheets|plates|coils)\\b)`, () => named("A36", "ASTM A36")),
+  rule("(?:ASTM[ -]?A[ -]?|SA[ -]?|A)36(?![\\w.])", () => named("A36", "ASTM A36")),
+  // `A-36 MIDC` is a plot, and `need a 36 sheet` counts.
+  rule("(?<=^)A-36$", () => named("A36", "ASTM A36")),
+  rule(`(?<=(?:${GOODS}|gr|grade)s?[ .,:(-]{1,2})A-36(?![\\w.])`, () => named("A36", "ASTM A36")),
+  rule(`A-36(?=\\)| (?:${GOODS})(?!s))`, () => named("A36", "ASTM A36")),
+  rule("A 36(?= plate(?!s))", () => named("A36", "ASTM A36")),
   rule(
     "(?:ASTM[ -]?)?A[ -]?572M?(?!\\d)(?:[ ,-]{0,2}(?:(?:Gr|Grade)[. -]{0,2})?(42|50|55|60|65)(?![\\w.])(?! ?(?:mm|[x*])))?",
     ([grade]) => named(grade ? `Gr ${grade}` : null, "ASTM A572"),

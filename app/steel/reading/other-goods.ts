@@ -17,7 +17,7 @@ const sheets: readonly Group[] = [
   ],
   [
     "Galvanised steel",
-    String.raw`hot[ -]dip(?:ped)?(?: galvani[sz]ed)?|g(?:[ip]|\.[ip]\.?)|[ce]gi|hdg|gc|gpsp|galv(?:ani[sz]ed?)?|galvanneal(?:ed)?|dx5\d[a-z]?|s[eg]cc|zinc[ -]coated|(?:feuer)?verzinkt(?:e[nrs]?)?|(?:is[ :./-]{0,2}277|en[ -]?1034[26]|g ?33(?:02|13))(?:[:-](?:19|20)\d\d)?|a[ -]?653m?|z(?:80|1[024]0|180|200|225|275|350)`,
+    String.raw`hot[ -]dip(?:ped)?(?: galvani[sz]ed)?|gi|gp|g\.[ip]\.?(?= ?(?:\d|sheet|coil|plate))|[ce]gi|hdg|gc|gpsp|galv(?:ani[sz]ed)?|galvani[sz]e(?= ?(?:sheet|coil|plate|iron))|galvanneal(?:ed)?|dx5\d[a-z]?|s[eg]cc|zinc[ -]coated|(?:feuer)?verzinkt(?:e[nrs]?)?|(?:is[ :./-]{0,2}277|en[ -]?1034[26]|g ?33(?:02|13))(?:[:-](?:19|20)\d\d)?|a[ -]?653m?|z(?:80|1[024]0|180|200|225|275|350)`,
   ],
   ["Aluminium", String.raw`alumin(?:i)?um|alu|al(?= (?:che|chq|sheet|plate|coil))|almg ?\d`],
   ["Brass and copper", "brass|copper"],

@@ -1,4 +1,4 @@
-import { doubtName, readBare } from "./bare";
+import { readBare } from "./bare";
 import { findChains, readChain } from "./chain";
 import { type Findings, linkOf, notUnderstood, type SizeKind, TWO_SIZES, thicknessOf } from "./findings";
 import { findGrades, type GradeSpan, joinGrades, processOf } from "./grade-name";
@@ -144,12 +144,7 @@ function readSizes(findings: Findings, items: readonly Item[]) {
     (item) => !readSingle(findings, item),
   );
   readBare(findings, bare, items);
-  for (const item of rest)
-    if (item.of === "sheets" && !isMany(findings, item)) doubtName(findings, item, items, LETTERS_OF_GRADE);
 }
-
-/** `SM 490 plate`; `Tata 10 sheet` counts, as is said in India. */
-const LETTERS_OF_GRADE = 3;
 
 /** Widths of strip are told by a thickness that may stand behind them: `60 mm strip 3 mm`. */
 function readsFirst({ of, label, unit, value }: Item) {
@@ -168,14 +163,10 @@ function knownThickness(item: Item): Measure[] {
 }
 
 /** `20 sheets` are pieces; `3 sheet` may be 3 mm where nothing else is. */
-function countSheets(findings: Findings, item: Item, isThick: boolean): Item {
+function countSheets({ tokens }: Findings, item: Item, isThick: boolean): Item {
   if (item.of !== "sheets") return item;
-  return { ...item, of: isMany(findings, item) || isThick ? "pieces" : "bare" };
-}
-
-/** `SM 490 plate` counts nothing, `490 plates` does. */
-function isMany({ tokens }: Findings, { to }: Item) {
-  return tokens[to + 1]?.text.endsWith("s") ?? false;
+  const many = tokens[item.to + 1]?.text.endsWith("s");
+  return { ...item, of: many || isThick ? "pieces" : "bare" };
 }
 
 type Found = Pick<Understanding, "names" | "goods"> & Pick<SteelReading, "grade"> & { rest: Span[] };
