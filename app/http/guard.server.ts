@@ -29,7 +29,8 @@ export async function requireAdmin(
   if (!adminId || (saves && !(await findAccount(adminId)))) throw redirect("/adminlogin");
   const { pathname, search } = new URL(request.url);
   const saved = saves ? await saveRequest(request, adminId, files, form) : null;
-  const query = new URLSearchParams({ back: saved ?? pathname + search });
+  // From a list's file to the list.
+  const query = new URLSearchParams({ back: saved ?? pathname.replace(/\.csv$/, "") + search });
   if (request.method === "POST" && !saved) query.set("lost", "1");
   throw redirect(`/adminlogin?${query}`);
 }

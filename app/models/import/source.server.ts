@@ -38,8 +38,9 @@ export async function fetchPicture(
   name: string,
   mostBytes: number,
 ): Promise<Fetched<Buffer>> {
-  const path = name.trim().replaceAll("\\", "/").replaceAll("#", "%23");
-  const absolute = /^[a-z][a-z\d+.-]*:/i.test(path);
+  const given = name.trim().replaceAll("\\", "/");
+  const absolute = /^[a-z][a-z\d+.-]*:/i.test(given);
+  const path = absolute ? given : given.replaceAll("#", "%23");
   const place = absolute || /^\/?uploads\//.test(path) || path.startsWith("/") ? path : `uploads/${path}`;
   if (!URL.canParse(place, source.origin)) return rejected(`${name} is not an address`);
   const url = new URL(place, source.origin);

@@ -19,13 +19,14 @@ const structural = ["IS 2062", "EN 10025-2", "ASTM A36", "JIS G3101"];
 /** Where its number begins: `Within 3 days`. */
 const numbered = Prisma.sql`ltrim(lower("deliveryDays"), 'abcdefghijklmnopqrstuvwxyz ')`;
 
-/** `2-4 days`, `1 week`, `48 hours`, `Ready stock`: the least number of days; what says none comes last. */
+/** `2-4 days`, `1 week`, `48 hours`, `Ready stock of 500 t`: the least number of days; what says none comes last. */
 export const delivery = Prisma.sql`CASE
+  WHEN "deliveryDays" NOT GLOB '[0-9]*' AND ("deliveryDays" LIKE '%stock%' OR "deliveryDays" LIKE '%same day%'
+    OR "deliveryDays" LIKE '%today%' OR "deliveryDays" LIKE '%immediate%') THEN 0
   WHEN ${numbered} GLOB '[0-9]*' THEN CAST(${numbered} AS INTEGER) * CASE
     WHEN "deliveryDays" LIKE '%month%' THEN 30 WHEN "deliveryDays" LIKE '%week%' THEN 7
+    WHEN "deliveryDays" LIKE '%day%' THEN 1
     WHEN "deliveryDays" LIKE '%hour%' OR "deliveryDays" LIKE '%hrs%' THEN 1.0 / 24 ELSE 1 END
-  WHEN "deliveryDays" LIKE '%stock%' OR "deliveryDays" LIKE '%same day%' OR "deliveryDays" LIKE '%today%'
-    OR "deliveryDays" LIKE '%immediate%' THEN 0
   ELSE 999 END`;
 
 /** What was typed decides, then the shortest delivery, then the newest. With `words` those that have all of them. */

@@ -176,17 +176,23 @@ function findDoubts(
   return [...texts, ...sizes];
 }
 
-/** `05-Mar`, `Oct-15`, `03/05/2026`. */
-const DATE = /^(?:\d{1,2}(?:[-/]|\. ?)\p{L}{3,5}\.?|\p{L}{3,5}\.?-\d{2}|\d{1,4}([-/.])\d{1,2}\1\d{2,4})$/u;
+const MONTH =
+  "(?:jan|f[eé]v|feb|m[aäá]r|a[pvb]r|ma[iyg]|jui|jun|jul|giu|lug|a[uo][gû]|ago|sep|set|o[ckt]t|nov|d[eé][cz]|dic|gen|ene)\\p{L}*\\.?";
 
-/** `#N/A`, `#REF!`, `#NV` in German, `Err:508` in LibreOffice. */
-const FAILED = /^(?:#(?:N\/A|NV|[\p{Lu}\d/]+[!?])|Err:\d{3})$/u;
+/** `05-Mar`, `Oct-15`, `15-Oct-26`, `03/05/2026`. */
+const DATE = new RegExp(
+  `^(?:\\d{1,2}(?:[-/]|\\. ?)${MONTH}(?:[-/ ]\\d{2,4})?|${MONTH}-\\d{2}|\\d{1,2}([-/.])\\d{1,2}\\1\\d{4}|\\d{4}-\\d{1,2}-\\d{1,2})$`,
+  "iu",
+);
+
+/** `#N/A`, `#REF!`, `#NV` and `#N/D` in German and Spanish, `Err:508` in LibreOffice. */
+const FAILED = /^(?:#(?:N\/[AD]|NV|¡?[\p{Lu}\d/]+[!?])|Err:\d{3})$/u;
 
 /** What a spreadsheet program has made of a text unasked. */
 function findSpoilt(from: string, to: string): string | null {
   if (to === from) return null;
   if (FAILED.test(to)) return "a formula has failed; write its value";
-  const [, first, last] = /^(\d{1,2}) ?[-/.] ?(\d{1,2})$/.exec(from) ?? [];
+  const [, first, last] = /^(\d{1,2}) ?[-–/.] ?(\d{1,2})$/.exec(from) ?? [];
   if (first && DATE.test(to)) return `a date was made of ${from}; write ${first} to ${last}`;
   // Of a code page that does not have them.
   const isLost = (sign: string, at: number) => /[?_]/.test(sign) && from.charCodeAt(at) > 127;

@@ -124,12 +124,12 @@ describe("a search for a size", () => {
   });
 
   it("puts the shortest delivery first, however it is written", async () => {
-    const deliveries = ["10 days", "Within 3 days", "48 hours", "1 week", "In stock", "on request"];
+    const deliveries = ["10 days", "Within 3 days", "48 hours", "1 week", "Stock of 500 t", "on request"];
     for (const deliveryDays of deliveries)
       await createProduct({ ...sheet, name: deliveryDays, thickness: [7], deliveryDays });
     const { products } = await searchSite("7 mm", 1);
     expect(products.rows.map(({ name }) => name)).toEqual([
-      ...["In stock", "48 hours", "Within 3 days", "1 week", "10 days", "on request"],
+      ...["Stock of 500 t", "48 hours", "Within 3 days", "1 week", "10 days", "on request"],
     ]);
   });
 
