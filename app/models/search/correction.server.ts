@@ -6,7 +6,7 @@ import { foldText, WORD } from "./query";
 
 /** Words of the trade, known to every catalogue. */
 const trade =
-  "hot cold rolled sheet sheets coil coils plate plates steel chequered checkered pickled oiled slit strip gauge grade thickness width delivery galvanised stainless mild weight tolerance certificate".split(
+  "hot cold rolled sheet sheets coil coils plate plates steel chequered checkered pickled oiled slit strip gauge grade thickness width delivery galvanised stainless mild weight tolerance certificate laser stock edges level".split(
     " ",
   );
 

@@ -16,12 +16,12 @@ export type AnswerText = { language: string | null; greeting: string | null; clo
 
 /** On one line, street and city; who types the whole address is not told its end twice. */
 export function writeAddress({ address, city }: Pick<Company, "address" | "city">) {
-  const spell = (text: string) => `, ${text}`.toLowerCase().replace(/[\s–-]+/g, " ");
+  const spell = (text: string) => `, ${text}`.toLowerCase().replace(/[\s–—-]+/g, " ");
   const isSaid = city === null || spell(address).endsWith(spell(city));
   return isSaid ? address : `${address}, ${city}`;
 }
 
-const POSTCODE_LAST = /^(.+?)(?:,? | ?[–-] ?)(\d{3,5}-\d{3,4}|\d{3} \d{3}|\d{4,10})$/;
+const POSTCODE_LAST = /^(.+?)(?:,? | ?[–—-] ?)(\d{3,5}-\d{3,4}|\d{3} \d{3}|\d{4,10})$/;
 
 /** `Navi Mumbai 410218`, `Navi Mumbai - 410 218`: the postcode, where one is written, stands last. */
 export function splitCity(city: string | null): { name: string | null; postcode: string | null } {

@@ -31,15 +31,16 @@ function optionalEmail(label: string) {
   );
 }
 
-/** A phone begins a field with a capital letter; days of the week keep theirs. */
-const CAPITAL = /^(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))[A-Z](?=[a-z ])/;
+/** A phone begins a field with a capital letter; names, as of days, keep theirs. */
+const FIRST_WORD =
+  /^(?:Within|In|By|On|At|The|Same|Usually|Mostly|Always|As|Every|Before|After|During|Until)\b/;
 
 /** What stands within a sentence, also of one that is typed whole. */
 const tidyReplyTime = (text: string) =>
   text
     .replace(/^we answer /i, "")
     .replace(/\.$/, "")
-    .replace(CAPITAL, (letter) => letter.toLowerCase());
+    .replace(FIRST_WORD, (word) => word.toLowerCase());
 
 /** `91`, also of `+91` and `0091`. */
 const tidyCode = (text: string) => writePlain(text).replace(/^\s*(?:\+|00)|\s/g, "");

@@ -47,8 +47,8 @@ function describeAsked(search: URLSearchParams, isPatterned: boolean): string {
       .map(({ label }) => label)
       .join(", ");
   }
-  const { result } = readCalculator(search, figures);
+  const { given, result } = readCalculator(search, figures);
   if (!result) return "";
-  const weight = withPattern(formatWeight(result.totalKg, figures), isPatterned);
+  const weight = withPattern(formatWeight(result.totalKg, figures), isPatterned && !given.weight);
   return `${describeSize(result, figures)}, ${weight}`;
 }

@@ -36,11 +36,8 @@ export const handle: ScreenHandle = { rules: [enquiryRules], isDocument: true, h
 
 export { ownHeaders as headers } from "~/http/sharing.server";
 
-/** What the next page tells another site of where its reader came from shall not open this one. */
-export const meta: MetaFunction = ({ matches }) => [
-  ...pageHead(matches, { ...sentCopy.meta, noIndex: true }),
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta: MetaFunction = ({ matches }) =>
+  pageHead(matches, { ...sentCopy.meta, noIndex: true, isSecret: true });
 
 /** For its sender alone, who was led here with a signed address that holds for a day. */
 export async function loader(args: LoaderFunctionArgs) {

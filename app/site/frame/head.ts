@@ -13,6 +13,8 @@ type PageHead = {
   image?: string;
   type?: "article";
   noIndex?: boolean;
+  /** Its address opens what somebody has sent: the page after it shall not tell an advertiser where its reader came from. */
+  isSecret?: boolean;
   /** JSON-LD; the framework escapes it when it is written. */
   structured?: (site: Site) => Structured;
 };
@@ -28,6 +30,7 @@ export function pageHead(matches: Matches, page: PageHead): MetaDescriptor[] {
     "twitter:card": "summary_large_image",
     description: page.description,
     robots: page.noIndex && "noindex",
+    referrer: page.isSecret && site?.adsConversion && "strict-origin",
   };
   const properties = {
     "og:title": title,

@@ -4,7 +4,7 @@ import { readOpeningHours } from "~/models/shop/hours";
 import { formatDial } from "~/models/shop/phone";
 
 /** Whose site it is and where it stands: `origin` without a slash at its end. */
-export type Site = { company: Company; origin: string; locale: string };
+export type Site = { company: Company; origin: string; locale: string; adsConversion: string | null };
 
 /** JSON-LD by the vocabulary of schema.org, to whose types the compiler holds it. */
 export type Structured = Graph | WithContext<Thing>;

@@ -113,7 +113,11 @@ export function WeightCalculator({
           {shown.result && (
             <>
               <p className="soft small">{describeSize(shown.result, figures)}</p>
-              <WeighedResult result={shown.result} patterned={patterned} />
+              <WeighedResult
+                result={shown.result}
+                patterned={patterned}
+                byWeight={Boolean(shown.given.weight)}
+              />
             </>
           )}
         </div>
@@ -147,10 +151,12 @@ function idOf(field: string) {
   return `calculator-${field}`;
 }
 
-function WeighedResult({ result, patterned }: { result: Weighed; patterned: boolean }) {
+type WeighedResultProps = { result: Weighed; patterned: boolean; byWeight: boolean };
+
+function WeighedResult({ result, patterned, byWeight }: WeighedResultProps) {
   const figures = useFigures();
   const pieces = result.pieces ?? 1;
-  const weigh = (kg: number) => withPattern(formatWeight(kg, figures), patterned);
+  const weigh = (kg: number) => withPattern(formatWeight(kg, figures), patterned && !byWeight);
   const isSheet = result.form === "sheet";
   const all = {
     label: sayCount(pieces, isSheet ? "piece" : "coil", figures),
@@ -160,7 +166,7 @@ function WeighedResult({ result, patterned }: { result: Weighed; patterned: bool
   const items = isSheet
     ? [{ label: "One sheet", value: weigh(result.unitKg) }, all]
     : [
-        { label: "A metre", value: weigh(result.unitKg) },
+        { label: "A metre", value: withPattern(formatWeight(result.unitKg, figures), patterned) },
         { label: "Coil weight", value: weigh(result.totalKg / pieces) },
         ...(pieces > 1 ? [all] : []),
         { label: "Length", value: formatMetres(result.length, figures) },

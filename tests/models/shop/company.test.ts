@@ -56,6 +56,7 @@ it.each([
   ["Within two hours", "within two hours"],
   ["We answer within two hours.", "within two hours"],
   ["Monday to Saturday within a day", "Monday to Saturday within a day"],
+  ["WhatsApp messages within an hour", "WhatsApp messages within an hour"],
   ["IST office hours only", "IST office hours only"],
 ])("a time to answer typed as %j completes the sentence as %j", (typed, stored) => {
   expect(CompanyForm.shape.replyTime.parse(typed)).toBe(stored);
