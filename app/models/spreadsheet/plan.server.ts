@@ -167,10 +167,11 @@ function findDoubts(
   });
   const sizes = (["thickness", "width"] as const).flatMap((field) => {
     const text = cells[field] ?? "";
+    if (text === before?.[field]) return [];
     if (mayHaveDecimalCommas && /\p{Nd}[,，]\p{Nd}/u.test(text))
       return [`${labelOfField(field)}: ${quote(text)}: ${DECIMAL_COMMA}`];
     const typed = { thickness: "", width: "", [field]: text };
-    const doubt = text !== before?.[field] && doubtSizes(typed, OTHERWISE[field])[field];
+    const doubt = doubtSizes(typed, OTHERWISE[field])[field];
     return doubt ? [`${labelOfField(field)}: ${doubt}`] : [];
   });
   return [...texts, ...sizes];

@@ -135,6 +135,12 @@ describe("a form whose session has ended", () => {
       expect.stringMatching(/^\/createadmin\?parked=[0-9a-f]{24}$/),
     ]);
 
+    const file = await fetchPage(`${site.url}/adminalluser.csv?q=kept`, {
+      headers: { Cookie: mine },
+      redirect: "manual",
+    });
+    expect(file.headers.get("location")).toBe("/adminlogin?back=%2Fadminalluser%3Fq%3Dkept");
+
     const form = await fetchPage(login.href);
     expect(form.text).toContain("Your session has ended. Log in to carry on where you left off.");
     expect(pick(form.html, /name="back" value="([^"]+)"/)).toBe(back);

@@ -87,5 +87,11 @@ describe("that the pattern of chequered sheet adds weight", () => {
   it("is not said of a coil that was asked by its weight", async () => {
     const { text } = await read("chequered coil 3x1250 5 t");
     expect(text).toContain("3 × 1250 mm, 169.9 m , 5 t · Hot Rolled Coil, chequered");
+    const coil = new URLSearchParams({ form: "coil", thickness: "3", width: "1250", weight: "5000" });
+    expect((await fetchPage(`${site.url}/contact?${coil}&product=${chequered}`)).text).toContain(
+      "3 × 1250 mm, 1 coil of 5 t, 5 t.",
+    );
+    const weighed = (await fetchPage(`${site.url}/product/${chequered}?${coil}`)).text;
+    expect(weighed).toContain("A metre 29.44 kg + pattern Coil weight 5 t Length");
   });
 });
