@@ -27,6 +27,26 @@ test("a quotation is read as cards on a phone and as a table on a desk @js", asy
   await expect(page.locator(".quotation-total")).toHaveText(TOTAL);
 });
 
+test("on a phone the paper stays where it is when the button that prints comes @js", async ({
+  page,
+  site,
+}) => {
+  const late = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(putQuotation(site.home).path);
+  const topOfPaper = async () => (await page.locator(".quotation-paper").boundingBox())?.y;
+  const top = await topOfPaper();
+  const print = page.getByRole("button", { name: "Print" });
+  await expect(print).toBeHidden();
+  late.resolve();
+  await expect(print).toBeVisible();
+  expect(await topOfPaper()).toBe(top);
+});
+
 test.describe("a form that is not right", () => {
   test.use({ expectedProblems: [/^4\d\d POST/], viewport: { width: 360, height: 780 } });
 
