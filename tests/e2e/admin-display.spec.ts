@@ -59,3 +59,13 @@ test("what is new is said beside its sign, and on a phone what a list is sorted 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/sort=name/);
 });
+
+test("a buyer's number stands on a printed enquiry and on the printed dashboard @nojs", async ({ page }) => {
+  await enter(page);
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/adminenquiries", "/admindashboard"]) {
+    await page.goto(path);
+    await expect(page.getByText("+91 98765 43210").first()).toBeVisible();
+    await expect(page.getByText("Answer on WhatsApp").first()).toBeHidden();
+  }
+});
