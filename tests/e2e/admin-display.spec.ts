@@ -22,8 +22,13 @@ test("what has the focus is in sight in the back office, whatever goes with the 
     await page.emulateMedia({ reducedMotion: "no-preference" });
   };
   await enter(page);
-  for (const path of ["/admindashboard", "/addproduct", "/addBlog", "/adminallproduct"]) {
+  for (const path of ["/admindashboard", "/addproduct", "/addBlog", "/adminallproduct", "/addquotation"]) {
     await openStill(path);
+    if (path === "/addquotation") {
+      await page.getByLabel("Charge").fill("Loading");
+      await page.getByRole("button", { name: "Work out the totals" }).click();
+      await expect(page.getByRole("button", { name: "Remove charge 1" })).toBeVisible();
+    }
     if (path === "/adminallproduct") await page.getByRole("checkbox").first().check();
     await expectFocusSeen(page);
   }
