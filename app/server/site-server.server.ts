@@ -25,8 +25,8 @@ import { countExchange } from "./search-count.server";
 import { watchSlowClients } from "./slow-client.server";
 import { type Leave, WORK, type WorkLimits, WorkRoom } from "./work-room.server";
 
-/** Makes an answer: Remix with the site's build, in the end. */
-export type Answer = (request: Request) => Promise<Response>;
+/** Makes an answer: Remix with the site's build, in the end. `leaving` says that the client is no longer there. */
+export type Answer = (request: Request, leaving: AbortSignal) => Promise<Response>;
 
 export type ServerOptions = {
   pages?: Pick<PageCache, "respond"> | null;
@@ -39,7 +39,8 @@ export type ServerOptions = {
 
 export function openSite(build: ServerBuild): Server {
   const pages = new PageCache({ origin: env.SITE_URL, mostBytes: pageMemory() });
-  const { server, connections } = openServer(createRequestHandler(build, env.NODE_ENV), {
+  const handle = createRequestHandler(build, env.NODE_ENV);
+  const { server, connections } = openServer((request, leaving) => handle(request, { leaving }), {
     pages,
     takesPosts: findActions(build),
   });
@@ -198,7 +199,7 @@ export function openServer(
     try {
       const body = await readBody(exchange, enter, beginLarge);
       if (exchange.isOver || body === undefined) return;
-      const made = await answer(requestOf(exchange, body));
+      const made = await answer(requestOf(exchange, body), exchange.signal);
       // The body of a long list is made in turns of its own: waiting for one, it must not hold a place.
       end();
       // Remix refuses what is posted to a screen or a file that takes nothing without a word on what it answers.
