@@ -1,3 +1,4 @@
+import type { Page, Request } from "@playwright/test";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { phonePhoto, webpPicture } from "../support/pictures";
@@ -142,11 +143,45 @@ test("somebody else's newer save is not overwritten unasked @js", async ({ page 
 
   await page.getByLabel("Image").setInputFiles(await phonePhoto("wrong.jpg"));
   await saveElsewhere("Theirs once more");
+  // The question stands before the screen beside it is loaded anew, which on a phone is seconds later.
+  const screen = await holdScreen(page);
   await saveButton(page, "Save Product").click();
   await expect(page.getByText("Kept: wrong.jpg")).toBeVisible();
   await page.getByRole("button", { name: "Remove" }).click();
+  await page.getByLabel("Delivery Days").fill("4 days");
+  await screen.release();
+  await expect(page.getByLabel("Delivery Days")).toBeFocused();
+  await expect(page.getByLabel("Delivery Days")).toHaveValue("4 days");
   await expect(page.getByText("Kept:")).toHaveCount(0);
   await page.getByRole("button", { name: "Save both" }).click();
   await expect(page).toHaveURL("/adminallproduct");
-  expect(await newest(page, "product")).toMatchObject({ brand: "Theirs once more", image: product.image });
+  expect(await newest(page, "product")).toMatchObject({
+    brand: "Theirs once more",
+    deliveryDays: "4 days",
+    image: product.image,
+  });
 });
+
+/** What the loader answers waits until `release`, which ends when the page has it. */
+async function holdScreen(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answered = page.waitForResponse((response) => isLoad(response.request()));
+  await page.route(/editproduct.*\.data/, async (route) => {
+    if (isLoad(route.request())) await promise;
+    await route.fallback();
+  });
+  return {
+    async release() {
+      resolve();
+      await (await answered).finished();
+      // Two frames later its state is on the page.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    },
+  };
+}
+
+function isLoad(request: Request) {
+  return request.method() === "GET" && request.url().includes(".data");
+}

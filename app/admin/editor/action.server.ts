@@ -41,6 +41,9 @@ type Case = {
   made?: string;
 };
 
+/** What an answer says beside the form itself. */
+type News = Partial<Said> & Pick<EditorReply, "stored">;
+
 type Answer = Response | ReturnType<typeof data<EditorReply>>;
 
 /** 302 when saved; shown again as typed with 400, 404, 409, 503 or 507. Sent twice it is saved once. */
@@ -178,7 +181,7 @@ async function showBoth(about: Case, alert: string | null) {
     merged = mergeFields(form.fields, form.fields.get("base"), theirs, untouched);
     form.fields.set("base", digestFields(theirs));
   }
-  return showAgain(about, 409, { stale: true, merged, alert });
+  return showAgain(about, 409, { stale: true, merged, alert, stored });
 }
 
 async function dropWork({ request, form, session }: Case) {
@@ -188,7 +191,7 @@ async function dropWork({ request, form, session }: Case) {
   return redirect(pathname + pickListState(searchParams));
 }
 
-async function showAgain(about: Case, status: number, news: Partial<Said>, headers: HeadersInit = {}) {
+async function showAgain(about: Case, status: number, news: News, headers: HeadersInit = {}) {
   const { request, form, config, pictures, made } = about;
   const sent = form.fields.get(FORM_TOKEN_FIELD);
   const intent = form.fields.get("intent") ?? "";

@@ -37,7 +37,7 @@ export type EditorReply = Partial<Said> & {
   /** Pictures stored for the next sending, under the id of the hidden field. */
   waiting: { id: string; pictures: DraftPicture[] } | null;
   version: string | null;
-  /** Of a new one's form that has made it before. */
+  /** What the form is compared with, and of a new one's form the row that it has made before. */
   stored?: StoredRow | null;
   /** The form's one-time id; null when the form could not be read. */
   token: string | null;

@@ -23,12 +23,14 @@ export function useFormState() {
   const source = useLoaderData<EditorSource>();
   const reply = useActionData<EditorReply>();
   const [brought, setBrought] = useState<Brought | null>(null);
+  // An answer that is followed by the screen loaded anew says what it said: the form beside it may be typed in by then.
+  const sent = useMemo(() => (reply?.fields.length ? new URLSearchParams(reply.fields) : null), [reply]);
   return useMemo(() => {
-    const state = makeState(source, reply);
+    const state = makeState(source, reply, sent);
     const bring = (saved: BrowserDraft) => setBrought({ draft: saved, reply, token: source.token });
     const current = brought?.reply === reply && brought?.token === source.token ? brought.draft : null;
     return current ? { ...bringBack(state, current), bring } : { ...state, bring };
-  }, [source, reply, brought]);
+  }, [source, reply, sent, brought]);
 }
 
 type Made = ReturnType<typeof makeState>;
@@ -50,17 +52,17 @@ function bringBack(state: Made, brought: BrowserDraft): Made {
   };
 }
 
-function makeState(source: EditorSource, reply: EditorReply | undefined) {
+function makeState(source: EditorSource, reply: EditorReply | undefined, sent: URLSearchParams | null) {
   const { restored } = source;
-  const stored = source.stored ?? reply?.stored ?? null;
-  const typed = reply && reply.fields.length > 0 ? new URLSearchParams(reply.fields) : null;
+  // What an answer was compared with is not what the screen, loaded before or after it, shows.
+  const stored = reply?.stored ?? source.stored;
   const madeOf = reply?.version || source.version;
   return {
     ...nothingSaid,
     ...reply,
-    values: typed ?? new URLSearchParams(source.fields),
+    values: sent ?? new URLSearchParams(source.fields),
     /** What the form was made of, as it goes along in it. */
-    base: typed ? typed.get("base") : source.base,
+    base: sent ? sent.get("base") : source.base,
     waiting: reply ? reply.waiting : restored,
     stored,
     /** The version that the values were made of: not the form's own after a conflict, which asks before it overwrites. */
@@ -71,8 +73,8 @@ function makeState(source: EditorSource, reply: EditorReply | undefined) {
     token: reply ? reply.token : source.token,
     newToken: source.token,
     restored: !reply && restored !== null,
-    copied: !typed && source.copied,
-    isTyped: typed !== null || (!reply && restored !== null),
+    copied: !sent && source.copied,
+    isTyped: sent !== null || (!reply && restored !== null),
     unsaved: reply !== undefined || restored !== null,
     account: source.account,
     /** A browser's draft that was asked for. */

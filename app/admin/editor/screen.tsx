@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { AdminHeading } from "~/admin/frame/admin-heading";
 import { WorkBack } from "~/admin/frame/typed-form";
 import type { FieldTable, PictureTable } from "~/models/row/field";
+import { useReplyFocus } from "~/ui/field/reply-focus";
 import { ErrorToast } from "~/ui/frame/toast";
 import { Notice } from "~/ui/notice";
 import { DraftOffer, LoggedOutNotice } from "./drafts";
@@ -23,12 +24,9 @@ export function EditorScreen(props: EditorScreenProps) {
   // After a success the next form is a new one; a rejected one stays as it is, also when the server could not read it.
   const [token, setToken] = useState(state.token ?? state.newToken);
   if (state.token && state.token !== token) setToken(state.token);
-  const news = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Where fields are at fault the summary takes the focus: it leads to them.
-    if (Object.keys(state.errors).length > 0) return;
-    if (state.alert || state.stale || state.brought) news.current?.focus();
-  }, [state]);
+  // Where fields are at fault the summary takes the focus: it leads to them.
+  const isRefused = Object.keys(state.errors).length > 0;
+  const news = useReplyFocus(isRefused ? null : (state.brought ?? (state.alert || state.stale)));
   return (
     <>
       <AdminHeading title={title}>{links && <div className="cluster">{links}</div>}</AdminHeading>
