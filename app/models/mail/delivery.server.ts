@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import { sayFault } from "~/models/queue/fault.server";
 import { cleanLine, cutCharacters } from "~/models/text/typed-text";
 
@@ -33,6 +32,8 @@ export async function deliverLetter(
   smtpUrl: string,
   { phaseMs, wholeMs }: Patience = PATIENCE,
 ): Promise<Delivery> {
+  // Loaded by the first mail: reading it took a sixth of every start.
+  const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: phaseMs,
