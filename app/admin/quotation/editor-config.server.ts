@@ -146,6 +146,6 @@ function readPaste(fields: URLSearchParams): TypedLine[] {
   const asked = lines.filter((read) => !left.includes(read));
   return asked.map((read) => ({
     ...lineRows.empty,
-    ...(read.ok ? typeLine(read.line, listRemarks(read.left)) : { text: read.typed }),
+    ...(read.ok ? typeLine(read.line, listRemarks(read.left)) : { text: read.alone ?? read.typed }),
   }));
 }

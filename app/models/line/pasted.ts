@@ -18,6 +18,7 @@ import {
   productOf,
   readLine,
   readNumbering,
+  saysSteel,
   sizeOf,
   type Understood,
 } from "./pasted-line";
@@ -26,8 +27,13 @@ import { no, type Quantity, type Reading } from "./pasted-size";
 /** The line written so that its gauge means one thickness. */
 type GaugeChoice = { label: string; typed: string };
 
-/** A line that stays as it was typed, and why; `left` is what a heading says beside its product. */
-type Unread = { typed: string; ok: false; reason: string; choices: GaugeChoice[]; left?: string[] };
+/** A line that stays as it was typed, and why. */
+type Unread = { typed: string; ok: false; reason: string; choices: GaugeChoice[] } & {
+  /** What a heading says beside its product. */
+  left?: string[];
+  /** The same without the lines above it, where they have a part in it. */
+  alone?: string;
+};
 
 /** With the size that was read in it; `left` is no part of the size. */
 export type TypedLine = { typed: string; ok: true; line: Line; asked: Quantity; left: string[] } | Unread;
@@ -71,8 +77,8 @@ type State = {
   number: number;
 };
 
-function refuse({ lines }: State, typed: string, reason: string, choices: GaugeChoice[] = []): Unread {
-  const unread: Unread = { typed, ok: false, reason, choices };
+function refuse({ lines }: State, typed: string, reason: string, more: Partial<Unread> = {}): Unread {
+  const unread: Unread = { typed, ok: false, reason, choices: [], ...more };
   lines.push(unread);
   return unread;
 }
@@ -119,7 +125,9 @@ function addRow(state: State, given: string, plain: string): boolean {
       ? cells.map((cell, each) => (each === at ? `${gauge} ${system}` : cell)).join("\t")
       : null,
   );
-  table.rows.push(refuse(state, typed, reading.reason, choices));
+  const words = [row.text, row.open].filter(Boolean).join(" ");
+  const alone = sayAlone(state, line, words) ?? words;
+  table.rows.push(refuse(state, typed, reading.reason, { choices, alone }));
   return true;
 }
 
@@ -146,12 +154,13 @@ function addText(state: State, typed: string, given: string) {
     const choices = chooseGauge(reading.gauges, ({ gauge, system, typed: words }) =>
       written.includes(words) ? written.replace(words, `${gauge} gauge ${system}`) : null,
     );
-    const unread = refuse(state, typed, reading.reason, choices);
+    const unread = refuse(state, typed, reading.reason, { choices, alone: sayAlone(state, line, plain) });
     const says = headingOf(line);
     if (heading?.goods && MILD.test(plain)) state.heading = null;
     if (!says) return;
     unread.left = line.left;
-    state.heading = line.goods ? { says, of: [], goods: line.goods } : joinHeadings(heading, says, unread);
+    const { goods } = line;
+    state.heading = goods ? { says, of: [unread], goods } : joinHeadings(heading, says, unread);
   }
 }
 
@@ -160,6 +169,12 @@ function joinHeadings(above: State["heading"], says: Heading, unread: Unread): S
   if (!above || namesProduct(says)) return { says, of: [unread], goods: null };
   const { says: product, of, goods } = above;
   return { says: { ...product, thickness: says.thickness }, of: [...of, unread], goods };
+}
+
+/** A size that names no steel is of that above it: below `GI sheets:` it is none of plain steel. */
+function sayAlone({ heading }: State, line: Understood, text: string) {
+  if (!heading || headingOf(line) || !saysSteel(line) || namesSteel(line.own)) return undefined;
+  return [...new Set([heading.of.at(0)?.typed, heading.of.at(-1)?.typed, text])].join(" ");
 }
 
 /** None where the gauge does not stand in the line itself. */

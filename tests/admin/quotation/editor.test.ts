@@ -11,19 +11,19 @@ const count = () => rows<{ n: number }>(site, `SELECT count(*) AS n FROM "Quotat
 describe("a quotation from nothing", () => {
   it("reads pasted lines, keeps what it cannot read at its field, and adds a line", async () => {
     const begun = await form("/addquotation");
-    const more = { paste: `${pastedMessage}\nand 2 angles 50x50`, customer: "Asha" };
+    const more = { paste: `${pastedMessage}\nGI sheets:\n0.5 x 1250 x 2500 - 20 nos`, customer: "Asha" };
     const page = await press("/addquotation", begun, "lines", more);
     expect(page.status).toBe(200);
     const fields = readEditorForm(page.html);
     expect(fields.get("lines[3].text")).toContain("2.5 × 1250 mm");
-    expect(fields.get("lines[4].text")).toContain("angles");
+    expect(fields.get("lines[5].text")).toBe("GI sheets: 0.5 x 1250 x 2500 - 20 nos");
     expect(fields.get("paste")).toBe("");
-    expect(page.html).toContain('id="lines[4].text-error"');
+    expect(page.html).toContain('id="lines[5].text-error"');
     expect(page.html).not.toContain('id="lines[2].rate-error"');
     // The row whose button is pressed goes, also beside one that was emptied by hand.
     const emptied = { "lines[0].text": "", "lines[0].pieces": "", "lines[0].note": "", "lines[0].rate": "" };
     const removed = readEditorForm((await press("/addquotation", fields, "remove-line-3", emptied)).html);
-    expect(removed.get("lines[2].text")).toContain("angles");
+    expect(removed.get("lines[2].text")).toBe("GI sheets:");
     expect(removed.get("lines[1].text")).toContain("1 × 1250");
     const refused = await press("/addquotation", fields, "");
     expect(refused.status).toBe(400);

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { readPastedList } from "~/models/line/pasted";
 import { readCurrency } from "~/models/money/currency.server";
 import { checkQuotation, workOut } from "~/models/quotation/form";
 import { lineRows, readQuotedLine, remarksOf, typeLine } from "~/models/quotation/line";
@@ -107,6 +108,18 @@ it.each([
   const { quoted, errors } = readQuotedLine({ ...lineRows.empty, text, offered, pieces }, terms);
   expect(errors).toEqual(fault ? { pieces: expect.stringMatching(fault) } : {});
   expect(quoted?.line.pieces).toBe(count);
+});
+
+test.each([
+  ["GI sheets\n0.5 x 1250 x 2500 - 20 nos", /“GI” is not listed/],
+  ["CR sheets:\n1) 20 x 1250 x 2500 - 10 nos", /“20” can be mm or gauge/],
+  ["Gauge\tWidth\tLength\tQty\n16\t1250\t2500\t20", /16 gauge is 1.52 mm/],
+  ["Thk\tWidth\tLength\tQty\n4\t1500\t\t6000", /length is missing/],
+  ["Thk\tWidth\tLength\tTo supply\n2\t1250\t2500\t5", /“5” was not understood/],
+])("of the message %j the last line is no size without those above it", (message, fault) => {
+  const read = readPastedList(message).at(-1);
+  const text = (read && !read.ok && read.alone) || "";
+  expect(readQuotedLine({ ...lineRows.empty, text }, terms).errors.text).toMatch(fault);
 });
 
 test("a total leaves out what cannot be read, as what has no rate, and counts both", () => {
