@@ -111,8 +111,8 @@ function readSize(
     return { fault: "These are several sizes: give each a line of its own", field: "size" };
   if (!read.ok) return { fault: read.reason, field: "size" };
   const { line: alone, asked, left } = read;
-  // So many were asked for of another size.
-  const isAsked = offered && !isCounted(read) && readLines(text).some((line) => line.ok && isCounted(line));
+  // So many were asked for of another size; of what cannot be read nobody knows how many.
+  const isAsked = offered && !isCounted(read) && readLines(text).some((line) => !line.ok || isCounted(line));
   if (typedPieces === "" && isAsked) return { fault: "Enter how many of it are offered", field: "pieces" };
   if (typedPieces === "") return { line: alone, left };
   const pieces = readAmount(alone.form, "pieces", typedPieces, figures);

@@ -101,6 +101,7 @@ it.each([
 it.each([
   ["HR sheet 2 x 1250 x 2500, 40 nos", "HR sheet 2 x 1500 x 2500", "", /how many of it/, undefined],
   ["HR sheet 2 x 1250 x 2500, 5 t", "HR sheet 2 x 1500 x 2500", "", /how many of it/, undefined],
+  ["GP sheet 0.5 x 1250 x 2500, 40 nos", "CR sheet 0.5 x 1250 x 2500", "", /how many of it/, undefined],
   ["HR sheet 2 x 1250 x 2500, 40 nos", "HR sheet 2 x 1500 x 2500", "40", undefined, 40],
   ["HR sheet 2 x 1250 x 2500, 40 nos", "HR sheet 2 x 1500 x 2500, 36 nos", "", undefined, 36],
   ["HR sheet 2 x 1250 x 2500", "HR sheet 2 x 1500 x 2500", "", undefined, 1],
