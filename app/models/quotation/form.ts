@@ -147,7 +147,8 @@ function readCharge(
   { currency, figures }: MoneyTerms,
   grams: number,
 ): Charge | null {
-  const [, sum = "", per] = /^(.*?)(?:(\/ *| (?:per|a) )(?:t|mt|tons?|tonnes?)\.?)?$/i.exec(amount) ?? [];
+  const [, sum = "", per] =
+    /^(.*?)((?:\/ *| (?:per|a) )(?:m?t|m\.t|tons?|tonnes?)\.?| ?pmt)?$/i.exec(amount) ?? [];
   const read = parseMoney(sum, currency, figures);
   if (read === null) return null;
   if (!per) return { label, amount: read, perTonne: null };

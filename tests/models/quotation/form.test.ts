@@ -156,7 +156,7 @@ test.each([
   expect(quoted && remarksOf(quoted.line, note)).toEqual(remarks);
 });
 
-test.each(["250/t", "250/tonnes", "250 per tons", "250 / MT."])(
+test.each(["250/t", "250/tonnes", "250 per tons", "250 / MT.", "Rs 250 PMT", "250 per M.T."])(
   "freight may be by the tonne: %s",
   (freight) => {
     const { totals, errors } = workOut(new URLSearchParams({ ...whole, freight }), terms);
