@@ -67,7 +67,7 @@ const numbers: Record<string, Number[]> = {
     ["nothing heard for two days", "models/quotation/waiting.server.ts", "SILENT_MS = 2 * DAY_MS;"],
     ["up to 5,000 lines", "models/spreadsheet/column.ts", "MOST_SHEET_LINES = 5_000;"],
     ["at most 200", "models/rate/form.ts", "MOST_RATES = 200;"],
-    ["among the 300 newest quotations", "models/quotation/proposal.server.ts", "MOST_DOCUMENTS = 300;"],
+    ["among the 300 newest revisions", "models/quotation/proposal.server.ts", "MOST_DOCUMENTS = 300;"],
     ["(7 when empty)", "models/shop/quotation-fields.ts", "DEFAULT_RATE_DAYS = 7;"],
     ["300 searches a week", "models/demand/read.server.ts", "MOST_OF_WEEK = 300;"],
   ],
