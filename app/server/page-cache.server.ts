@@ -6,8 +6,8 @@ import { type PageAddress, readPageAddress } from "./page-address.server";
 import { PageStore } from "./page-store.server";
 import { StoredResponse, sendStored } from "./stored-response.server";
 
-/** Takes an answer into memory when it is for everybody; else null. */
-export type Keep = (body: Buffer, status: number, headers: Headers) => StoredResponse | null;
+/** Takes an answer into memory when it is for everybody; else null. `body` is null of one that is too long. */
+export type Keep = (body: Buffer | null, status: number, headers: Headers) => StoredResponse | null;
 
 /** Has the answer made; without `keep`, for this visitor alone. */
 type Make = (keep?: Keep) => void;
@@ -82,7 +82,7 @@ export class PageCache {
     };
     response.once("close", () => end(null));
     return (body, status, headers) => {
-      if (!isForEverybody(status, headers, enquiryCount)) {
+      if (body === null || !isForEverybody(status, headers, enquiryCount)) {
         end(null);
         return null;
       }

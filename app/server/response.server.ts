@@ -34,6 +34,8 @@ export async function sendResponse(exchange: Exchange, answer: Response, keep?: 
       exchange.sayWhetherLast();
       return sendStored(exchange.response, kept, exchange.id);
     }
+    // Whoever asks for it meanwhile need not wait until this client has fetched all of it.
+    keep?.(null, status, headers);
     await sendInPieces(exchange, status, headers, withBeginning(pieces, reader));
   } catch (error) {
     rejectFault(exchange, error);

@@ -1,6 +1,8 @@
+import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PageCache } from "~/server/page-cache.server";
 import { type Door, openDoor } from "../support/door";
+import { head } from "../support/raw-http";
 
 let door: Door;
 let revision: string | null = "first";
@@ -8,10 +10,11 @@ let made = 0;
 /** What happens while a page is made. */
 let meanwhile = async () => {};
 let cookie: Record<string, string> = {};
+let ending = "";
 
 async function answer() {
   made += 1;
-  const text = `Page ${made} of ${revision}`;
+  const text = `Page ${made} of ${revision}${ending}`;
   await meanwhile();
   return new Response(text, {
     headers: { "Content-Type": "text/html", "Cache-Control": "public, no-cache", ...cookie },
@@ -23,6 +26,7 @@ beforeEach(async () => {
   made = 0;
   meanwhile = async () => {};
   cookie = {};
+  ending = "";
   const pages = new PageCache({
     origin: "https://steel.test",
     mostBytes: 1024 * 1024,
@@ -61,6 +65,18 @@ test("many who ask at once have one page made", async () => {
   meanwhile = () => new Promise((resolve) => setTimeout(resolve, 50));
   const bodies = await Promise.all(Array.from({ length: 10 }, ask));
   expect(new Set(bodies)).toEqual(new Set(["Page 1 of first"]));
+});
+
+test("who asks for what is too long to be held does not wait until another has fetched it", async () => {
+  ending = "x".repeat(16 * 1024 * 1024);
+  const deaf = connect(door.port, "127.0.0.1", () => deaf.write(head("GET /about")));
+  deaf.pause().on("error", () => {});
+  await expect.poll(() => made).toBe(1);
+  const given = await door.get("/about");
+  expect([given.status, made]).toEqual([200, 2]);
+  // A client that fetches nothing is cut after seven seconds.
+  expect(given.ms).toBeLessThan(6_000);
+  deaf.destroy();
 });
 
 test("nothing is held while nobody can tell what was written", async () => {
