@@ -1,4 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { pipeline } from "node:stream";
+import { createGzip } from "node:zlib";
 import { etagOfEncoding, matchesEtag } from "~/http/etag.server";
 import { outlastBody } from "./body-limit.server";
 import { compressAtOnce, isText, isWorthCompressing, LEVELS, readEncoding } from "./compression.server";
@@ -76,15 +78,15 @@ async function sendInPieces(exchange: Exchange, status: number, headers: Headers
     void body.cancel();
     return void response.end();
   }
-  const pieces = encoding === "gzip" ? body.pipeThrough(new CompressionStream("gzip")) : body;
-  const reader = pieces.getReader();
+  // Not CompressionStream: what it still has when its reader leaves is an error that ends the process.
+  const pieces = encoding === "gzip" ? pipeline(body, createGzip(), () => {}) : body;
   const untilFree = watchRoom(exchange);
-  for (;;) {
-    const next = await reader.read();
-    if (exchange.isOver) return void reader.cancel();
-    if (next.done) return void response.end();
-    if (!response.write(next.value)) await untilFree();
+  for await (const piece of pieces) {
+    // Leaving here cancels the rest.
+    if (exchange.isOver) return;
+    if (!response.write(piece)) await untilFree();
   }
+  response.end();
 }
 
 /** One listener for the whole of a long answer. */
