@@ -12,7 +12,11 @@ const shared = {
   resolve: { alias: { "~": `${root}/app` } },
 };
 
+/** What is waited for comes at once on a free machine, and after more than Vitest's second on a busy one. */
+const patient = { expect: { poll: { timeout: 5_000 } } };
+
 const withDatabase = {
+  ...patient,
   globalSetup: ["tests/support/prepare-models.ts"],
   setupFiles: ["tests/support/database.ts"],
   testTimeout: 20_000,
@@ -20,6 +24,7 @@ const withDatabase = {
 };
 
 const withSites = {
+  ...patient,
   globalSetup: ["tests/support/prepare-sites.ts", "tests/support/lend-sites.ts"],
   // A password costs a fifth of a second on a free core and several on a busy one.
   testTimeout: 60_000,
@@ -43,6 +48,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...patient,
           name: "rules",
           include: ["tests/**/*.test.ts"],
           exclude: ["**/*.{db,alone}.test.ts", `${SITES}/**`, "tests/attack/**"],

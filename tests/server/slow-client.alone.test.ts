@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { LIMITS } from "~/server/limits.server";
 import { countBody, type Door, openDoor } from "../support/door";
 import { chunk, head, talk } from "../support/raw-http";
 
@@ -42,9 +43,10 @@ test.each([
 ])("%s is given up", async (_name, text) => {
   const given = await talk(door.port, (socket) => void socket.write(text));
   expect(given.status).toBe(408);
-  expect(given.ms).toBeLessThan(1_000);
-  await pause(20);
-  expect(door.log()).toMatchObject([{ event: "broken request", status: 408, address: "127.0.0.1" }]);
+  expect(given.ms).toBeLessThan(LIMITS.headersMs);
+  await expect
+    .poll(() => door.log())
+    .toMatchObject([{ event: "broken request", status: 408, address: "127.0.0.1" }]);
 });
 
 test("headers that trickle are given up", async () => {
@@ -73,9 +75,8 @@ test.each([
     (socket) => void socket.write(head("POST /contact?secret=1", length) + beginning),
   );
   expect(given.status).toBe(408);
-  expect(given.ms).toBeLessThan(1_500);
-  await pause(50);
-  expect({ ends, aborts }).toEqual({ ends: 0, aborts: 1 });
+  expect(given.ms).toBeLessThan(LIMITS.windowMs);
+  await expect.poll(() => ({ ends, aborts })).toEqual({ ends: 0, aborts: 1 });
   expect(door.log()).toMatchObject([{ event: "request", path: "/contact", status: 408 }]);
 });
 
@@ -122,8 +123,8 @@ test("a slow but steady body arrives, and others are answered meanwhile", async 
       await pause(25);
     }
   });
-  const others = await Promise.all(Array.from({ length: 20 }, () => door.get("/")));
-  for (const other of others) expect(other.ms).toBeLessThan(500);
+  const others = Promise.all(Array.from({ length: 20 }, () => door.get("/")));
+  expect(await Promise.race([slow, others])).toHaveLength(20);
   expect((await slow).body).toBe("4000");
 });
 
@@ -139,17 +140,21 @@ test("a reader that takes its time is not the client's fault", async () => {
 test("a client that does not fetch its answer is cut", async () => {
   const deaf = connect(door.port, "127.0.0.1", () => deaf.write(head("GET /large")));
   deaf.pause().on("error", () => {});
-  await expect.poll(() => door.log(), { timeout: 5_000 }).toMatchObject([{ path: "/large" }]);
+  await expect.poll(() => door.log()).toMatchObject([{ path: "/large" }]);
   deaf.destroy();
 });
 
 test("a client that fetches a long answer slowly gets all of it", async () => {
+  let pieces = 0;
   let received = 0;
   const slow = connect(door.port, "127.0.0.1", () => slow.write(head("GET /large", "Connection: close")));
   slow.on("data", (piece) => {
     received += piece.length;
+    pieces += 1;
+    // A megabyte at a time: of less the system tells the server late, and later still when the machine is busy.
+    if (pieces % 16 > 0) return;
     slow.pause();
-    setTimeout(() => slow.resume(), 4);
+    setTimeout(() => slow.resume(), 60);
   });
   await new Promise((resolve) => slow.once("close", resolve));
   expect(received).toBeGreaterThan(large.length);
@@ -166,7 +171,7 @@ test("of clients that leave too much unfetched the one that leaves most is cut",
   };
   const modest = ask("/modest");
   const greedy = ask("/large");
-  await expect.poll(() => small.log(), { timeout: 5_000 }).toMatchObject([{ path: "/large" }]);
+  await expect.poll(() => small.log()).toMatchObject([{ path: "/large" }]);
   let received = 0;
   modest.on("data", (piece) => {
     received += piece.length;

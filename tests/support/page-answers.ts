@@ -17,7 +17,7 @@ export async function answersOf(site: ServedSite, act: () => Promise<unknown>): 
 async function untilWritten(site: ServedSite) {
   const path = `/assets/${randomUUID()}`;
   await (await fetch(site.url + path)).arrayBuffer();
-  await expect.poll(site.log, { interval: 5, timeout: 5_000 }).toContain(path);
+  await expect.poll(site.log, { interval: 5 }).toContain(path);
 }
 
 function lines(site: ServedSite): { cache?: string }[] {
