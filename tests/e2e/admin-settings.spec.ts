@@ -2,9 +2,12 @@ import type { Page } from "@playwright/test";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { expectAccessible } from "./axe";
+import { OFFLINE, pressOffline } from "./connection";
 import { untilScripted } from "./hydration";
 
-test.use({ viewport: { width: 360, height: 740 }, expectedProblems: [/^(?:400|409) POST \/adminsettings/] });
+const OFFLINE_OR_REFUSED = new RegExp(`${OFFLINE.source}|^(?:400|409) POST /adminsettings`);
+
+test.use({ viewport: { width: 360, height: 740 }, expectedProblems: [OFFLINE_OR_REFUSED] });
 
 const FIELDS = {
   "Company name": "Riverside Coil & Sheet",
@@ -82,6 +85,7 @@ test("what is saved in the settings stands on the site's next page, a wrong numb
     await page.getByLabel("Country code").fill("+971");
     await expect(page.getByRole("link", { name: "wa.me/9719820012345" })).toBeVisible();
     await page.getByLabel("Country code").fill("");
+    await pressOffline(page, page.getByRole("button", { name: "Save settings" }));
     page.once("dialog", (dialog) => {
       asked = dialog.type();
       return dialog.accept();

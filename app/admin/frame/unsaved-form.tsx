@@ -1,5 +1,14 @@
-import { useNavigation } from "@remix-run/react";
-import { type ComponentProps, type FormEvent, type ReactNode, useCallback, useRef, useState } from "react";
+import { useActionData } from "@remix-run/react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { useLoss, useTraffic } from "~/ui/browser/connection";
 import { UnsavedGuard } from "~/ui/field/unsaved-guard";
 
 type UnsavedFormProps = {
@@ -13,19 +22,21 @@ type Leaving = Parameters<ComponentProps<typeof UnsavedGuard>["isUnsaved"]>[0];
 /** Around a form of which no draft is kept: asks before what was typed into it is left. */
 export function UnsavedForm({ unsaved, children }: UnsavedFormProps) {
   const [touched, setTouched] = useState(false);
-  const { state } = useNavigation();
+  const traffic = useTraffic();
+  const loss = useLoss();
+  const reply = useActionData();
   const isSent = useRef(false);
   const form = useRef<HTMLDivElement>(null);
   const isUnsaved = useCallback(
     (leaving: Leaving) => {
       if (isSent.current || (!touched && !unsaved)) return false;
       // What is on its way was asked about, or is the form itself.
-      if (!leaving) return state === "idle";
+      if (!leaving) return traffic === "idle";
       const { currentLocation: here, nextLocation: next, historyAction } = leaving;
       const isPlaceHere = next.pathname === here.pathname && next.search === here.search;
       return historyAction !== "POP" || !isPlaceHere;
     },
-    [touched, unsaved, state],
+    [touched, unsaved, traffic],
   );
   // The router asks while the form's own event passes: other forms of the screen may draw this one anew.
   const begin = () => {
@@ -34,6 +45,10 @@ export function UnsavedForm({ unsaved, children }: UnsavedFormProps) {
   const end = (event: FormEvent) => {
     isSent.current = !event.isDefaultPrevented();
   };
+  // What was lost or refused is saved nowhere.
+  useEffect(() => {
+    if (loss || reply) isSent.current = false;
+  }, [loss, reply]);
   const type = () => {
     isSent.current = false;
     setTouched(true);
