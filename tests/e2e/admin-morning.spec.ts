@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { expectFitting } from "./axe";
@@ -146,4 +146,28 @@ test("a status stays where it was pressed, and what is typed elsewhere stays too
   await upper.getByRole("button", { name: "Save note" }).click();
   await expect(message).toContainText(/Note to enquiry E-\w{6} saved\./);
   await expect(upper.getByLabel("Note")).toHaveValue("Offer sent");
+
+  await page.goto("/adminenquiries?q=standing+still");
+  await untilScripted(page);
+  // A press waits for the one before it.
+  const pressNext = async (route: Route) => {
+    await lower.getByRole("button", { name: "Closed" }).click();
+    await route.continue();
+  };
+  await page.route(/adminenquiries/, pressNext, { times: 1 });
+  await upper.getByRole("button", { name: "Answered" }).click();
+  await expect(lower.getByRole("button", { name: "Closed" })).toHaveAttribute("aria-pressed", "true");
+  await expect(upper.getByRole("button", { name: "Answered" })).toHaveAttribute("aria-pressed", "true");
+  // On the way to another list nothing draws the focus back.
+  const lookAtFocus = async (route: Route) => {
+    await expect(page.locator(".progress-bar")).toBeVisible();
+    await expect(page.locator("li:focus")).toHaveCount(0);
+    await route.continue();
+  };
+  await page.route(/adminenquiries/, lookAtFocus, { times: 1 });
+  await page
+    .getByRole("navigation", { name: "Status" })
+    .getByRole("link", { name: /^Closed/ })
+    .click();
+  await expect(page.getByRole("article")).toHaveCount(1);
 });

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { type EnquiryStatus, enquiryStatuses } from "~/models/enquiry/form";
 import { capitalise, cleanLines } from "~/models/text/typed-text";
@@ -29,12 +28,12 @@ export function EnquiryForm({ id, status, note, unsaved, action, name }: Enquiry
   const form = useRef<HTMLFormElement>(null);
   const was = useNoteRead(form, note, unsaved?.was ?? null);
   return (
-    // A browser keeps the fragment when it is led back, so that the page opens at this form.
-    <Form
+    // No Form of the router: a press would give up the one before it. A browser keeps the fragment when it is led back.
+    <form
       method="post"
       id={`change-${id}`}
       action={`${action}#change-${id}`}
-      preventScrollReset
+      data-stays
       className="enquiry-form"
       ref={form}
     >
@@ -79,7 +78,7 @@ export function EnquiryForm({ id, status, note, unsaved, action, name }: Enquiry
       <Button look="quiet" about={`to ${name}`}>
         Save note
       </Button>
-    </Form>
+    </form>
   );
 }
 

@@ -78,7 +78,9 @@ export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
           sent.current = button ?? form;
           // Its answer leads back to this page, which shall stand still.
           const isBack = form.elements.namedItem("back") !== null || pathname === location.pathname;
-          submit(button ?? form, { preventScrollReset: button?.value === "add" && isBack });
+          submit(button ?? form, {
+            preventScrollReset: "stays" in form.dataset || (button?.value === "add" && isBack),
+          });
         };
         inTurn(button ?? form, go);
       });
