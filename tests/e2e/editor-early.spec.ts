@@ -1,10 +1,13 @@
+import type { Route } from "@playwright/test";
+import { run } from "../faults/store";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { phonePhoto } from "../support/pictures";
 import { untilKept } from "./drafts";
 import { openHeld } from "./hydration";
 
-test("what is filled in before the scripts are there counts as typed @js", async ({ page }) => {
+test("what is filled in before the scripts are there counts as typed @js", async ({ page, site }) => {
+  run(site, `INSERT OR REPLACE INTO "Setting" ("key", "value") VALUES ('company.quoteTaxes', 'IGST 18')`);
   await signIn(page);
   let release = await openHeld(page, "/addquotation");
   await page.getByLabel("Size and steel").fill("HR sheet 2 x 1250 x 2500");
@@ -12,6 +15,15 @@ test("what is filled in before the scripts are there counts as typed @js", async
   await page.getByLabel("Rate in ₹").fill("54.2");
   release();
   await expect(page.locator(".quote-totals .total")).toContainText("26,591.88");
+  // So does what is ticked while an answer is on its way.
+  const tick = async (route: Route) => {
+    await page.getByLabel("IGST 18 %").check();
+    await route.continue();
+  };
+  await page.route(/addquotation/, tick, { times: 1 });
+  await page.getByRole("button", { name: "Work out the totals" }).click();
+  await expect(page.getByLabel("Size and steel")).toHaveCount(2);
+  await expect(page.locator(".quote-totals .total")).toContainText("31,378.42");
   await page.getByRole("link", { name: "Dashboard" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Leave" }).click();

@@ -125,15 +125,15 @@ export default function QuotationEditor() {
 /** What the form says, as it is typed; without a script, as it was when the page was made. */
 function useWorkedOut(values: URLSearchParams, terms: QuotationTerms) {
   const [typed, setTyped] = useState(values);
-  useEffect(() => setTyped(values), [values]);
+  // What is ticked while an answer is on its way stands in the form alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer fills the form anew
   useEffect(() => {
-    const read = ({ target }: Event) => {
-      const form = target instanceof Element ? target.closest("form") : null;
-      if (form?.id === EDITOR_FORM) setTyped(textsOf(new FormData(form)));
-    };
-    document.addEventListener("input", read);
-    return () => document.removeEventListener("input", read);
-  }, []);
+    const form = document.querySelector<HTMLFormElement>(`#${EDITOR_FORM}`);
+    const read = () => form && setTyped(textsOf(new FormData(form)));
+    read();
+    form?.addEventListener("input", read);
+    return () => form?.removeEventListener("input", read);
+  }, [values]);
   // On the screen a row that was emptied keeps its place.
   return workOut(typed, terms, typed === values ? undefined : lineRows.readAll(typed));
 }
