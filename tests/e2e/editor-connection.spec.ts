@@ -1,3 +1,4 @@
+import { lock } from "../faults/store";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { phonePhoto } from "../support/pictures";
@@ -59,7 +60,7 @@ test.describe("without a connection @js", () => {
     expect(product.image).toMatch(/^\/uploads\//);
   });
 
-  test("a deletion that is asked about says so inside its question", async ({ page }) => {
+  test("a deletion that is asked about says so inside its question", async ({ page, site }) => {
     await signIn(page);
     await page.goto("/adminallproduct");
     await untilScripted(page);
@@ -73,7 +74,13 @@ test.describe("without a connection @js", () => {
     await expect(page).toHaveURL(/\?delete=/);
     await pressOffline(page, question.getByRole("button", { name: "Yes" }));
     await expect(question.getByRole("alert")).toBeVisible();
+    // Escape takes back neither what is on its way nor its Undo.
+    const release = lock(site);
+    const sent = page.waitForRequest((request) => request.method() === "POST");
     await question.getByRole("button", { name: "Yes" }).click();
+    await sent;
+    await page.keyboard.press("Escape");
+    release();
     await expect(question).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading ?? "");
     await pressOffline(page, page.getByRole("button", { name: "Undo" }));

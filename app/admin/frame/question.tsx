@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef } from "react";
+import { isSending } from "~/ui/browser/connection";
 import { HiddenFields } from "~/ui/field/hidden-fields";
 import { PressForm } from "./press-form";
 
@@ -29,7 +30,8 @@ export function Question({ yes, action, fields, stays, back, children }: Questio
   }, []);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    navigate(back, { preventScrollReset: true });
+    // It is on its way: leaving would not take it back, and its Undo would be lost.
+    if (!isSending()) navigate(back, { preventScrollReset: true });
   };
   useEffect(() => {
     return () => {
