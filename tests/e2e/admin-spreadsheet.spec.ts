@@ -1,4 +1,6 @@
+import type { Route } from "@playwright/test";
 import { openDatabase } from "../../scripts/start/database.mjs";
+import { run } from "../faults/store";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { expectAccessible, expectFitting } from "./axe";
@@ -74,7 +76,7 @@ test("products come in from a spreadsheet, after two faults are told by line and
   await expect(page.locator("tbody tr").first()).toContainText("Yard plate 2");
 });
 
-test("a file of rates takes the place of what was typed into the rows before @js", async ({ page }) => {
+test("a file of rates takes the place of what was typed into the rows before @js", async ({ page, site }) => {
   await signIn(page);
   await page.goto("/adminrates");
   await untilScripted(page);
@@ -92,4 +94,24 @@ test("a file of rates takes the place of what was typed into the rows before @js
   await page.getByRole("button", { name: "Leave" }).click();
   await expect(rate.first()).toHaveValue("51");
   await expect(rate.nth(1)).toHaveValue("");
+
+  // Typed before the screen around the rows is there anew, with what somebody else has saved since.
+  run(
+    site,
+    `UPDATE "Setting" SET "value" = json_set("value", '$.version', 99) WHERE "key" = 'company.rates'`,
+  );
+  await rate.first().fill("99");
+  const type = async (route: Route) => {
+    if (route.request().method() === "GET") {
+      await expect(rate.first()).toHaveValue("51");
+      await rate.first().fill("52");
+    }
+    await route.continue();
+  };
+  await page.route(/adminrates/, type, { times: 2 });
+  await read();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(rate.first()).toHaveValue("52");
+  await expect(page.getByRole("button", { name: "Save rates" })).toBeEnabled();
+  await expect(rate.first()).toHaveValue("52");
 });

@@ -68,7 +68,6 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 type Reply = {
-  rows?: TypedRate[];
   readAt?: number;
   missing?: number;
   ignored?: string[];
@@ -77,14 +76,14 @@ type Reply = {
 
 export default function Rates() {
   const { rates, version, base, terms, isShown } = useLoaderData<typeof loader>();
-  const { typed, errors, isRestored } = useTypedForm(rateRows.name(0, "rate"));
-  const { rows: fromFile, readAt, missing = 0, ignored = [], both } = useActionData<Reply>() ?? {};
+  const { typed, errors, isRestored } = useTypedForm("version");
+  const { readAt, missing = 0, ignored = [], both } = useActionData<Reply>() ?? {};
   const { file: ofFile, ...ofRates } = errors ?? {};
   const shownVersion = Number(typed?.get("version") ?? version);
   return (
     <div className="stack loose">
       <AdminHeading title="Rates" />
-      {fromFile && (
+      {readAt && (
         <ReadLines takesFocus={Object.keys(errors ?? {}).length === 0}>
           <Notice>
             The rows of your file are in the form below. Nothing is saved yet: check them, then save.
@@ -110,12 +109,12 @@ export default function Rates() {
       <RateEditor
         key={[shownVersion, Boolean(both), readAt].join(" ")}
         rates={rates}
-        typed={fromFile ?? (typed ? rateRows.read(typed) : rates.map(({ rate }) => typeRate(rate, terms)))}
+        typed={typed ? rateRows.read(typed) : rates.map(({ rate }) => typeRate(rate, terms))}
         version={shownVersion}
         base={typed?.get("base") ?? base}
         terms={terms}
         errors={errors && ofRates}
-        unsaved={Boolean(fromFile ?? typed)}
+        unsaved={typed !== null}
       />
       <RateSheet errors={ofFile} />
     </div>
@@ -174,11 +173,16 @@ async function showBoth(fields: URLSearchParams, mine: readonly TableRate[]) {
   const theirs = fieldsOfRates(table);
   const merged = mergeFields(new URLSearchParams(fieldsOfRates(mine)), fields.get("base"), theirs);
   const rows = takeRates(rateRows.read(fields), merged?.taken ?? [], { table, terms });
-  const shown = rateRows.write(fields, rows);
-  shown.set("version", String(version));
-  shown.set("base", digestFields(theirs));
   const both: BothVersions = { rows: listBoth(mine, table), merged };
-  return data({ ...giveBack(shown, {}), both }, 409);
+  return data({ ...giveBack(writeForm(fields, rows, { rates: table, version }), {}), both }, 409);
+}
+
+/** The form with these rows, made of that table. */
+function writeForm(fields: URLSearchParams, rows: readonly TypedRate[], { rates, version }: RateTable) {
+  const written = rateRows.write(fields, rows);
+  written.set("version", String(version));
+  written.set("base", digestFields(fieldsOfRates(rates)));
+  return written;
 }
 
 function listBoth(mine: readonly TableRate[], theirs: readonly TableRate[]): Version[] {
@@ -206,18 +210,16 @@ async function bringRates(form: SentForm) {
   const read = await readRateSheet(file.text);
   if (!read.ok) return refuse([], { file: [read.message] });
   const terms = { currency, figures };
-  const { errors } = readRates(read.typed, terms, { before: [], today: dayOf(new Date()) });
+  const rows = read.typed.filter(rateRows.isTyped);
+  const { errors } = readRates(rows, terms, { before: [], today: dayOf(new Date()) });
   const { version, rates } = await readRateTable();
   const isOld = read.version !== undefined && read.version !== version;
   if (isOld) errors.form = [OLD_FILE];
-  const missing = countMissing(rates, read.typed, terms);
+  const missing = countMissing(rates, rows, terms);
   return data(
     {
-      ...giveBack(form.fields, errors),
-      rows: read.typed,
-      readAt: Date.now(),
-      missing,
-      ignored: read.ignored,
+      ...giveBack(writeForm(form.fields, rows, { rates, version }), errors),
+      ...{ readAt: Date.now(), missing, ignored: read.ignored },
     },
     isOld ? 409 : 200,
   );
