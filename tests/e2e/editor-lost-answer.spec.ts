@@ -1,6 +1,8 @@
+import type { Route } from "@playwright/test";
 import { expect, test } from "../support/browser";
+import { firstAdmin } from "../support/template";
 import { crash, expectNoneKept, offer, untilKept } from "./drafts";
-import { openEditor, saveButton } from "./editor-screen";
+import { goToEditor, openEditor, saveButton } from "./editor-screen";
 
 test.describe("a draft whose form was saved, but whose answer was lost @js", () => {
   test.use({ expectedProblems: [/^net::ERR_FAILED POST \/createtestimonial/] });
@@ -53,5 +55,40 @@ test.describe("a draft whose form was saved, but whose answer was lost @js", () 
     await expect(page.getByText("Testimonial updated successfully!").first()).toBeVisible();
     await expectNoneKept(page);
     await expect(page.getByRole("row").filter({ hasText: "Typed On" })).toHaveCount(1);
+  });
+});
+
+test.describe("a draft in the browser @js", () => {
+  test.use({ expectedProblems: [/^409 POST \/createadmin/] });
+
+  test("stays what it is while the server refuses it, and takes nothing's place that is on its way", async ({
+    page: first,
+  }) => {
+    await openEditor(first, "/createadmin");
+    await first.getByLabel("Full Name").fill("Grace Hopper");
+    await first.getByLabel("Email").fill(firstAdmin.email);
+    await untilKept(first, firstAdmin.email);
+    const page = await crash(first, "/createadmin");
+    await page.getByRole("button", { name: "Restore draft" }).click();
+    const password = page.getByRole("textbox", { name: /Password/ });
+    await password.fill("Steel-Sheet-1");
+    await saveButton(page, "Create Admin").click();
+    await expect(page.locator("#email-error")).toBeVisible();
+    await expect(password).toHaveValue("Steel-Sheet-1");
+    const beside = await page.context().newPage();
+    await goToEditor(beside, "/createadmin");
+    await expect(offer(beside)).toBeVisible();
+    await beside.getByLabel("Full Name").fill("Edith Clarke");
+    await beside.getByLabel("Email").fill(firstAdmin.email);
+    await beside.getByRole("textbox", { name: /Password/ }).fill("Steel-Sheet-1");
+    const look = async (route: Route) => {
+      await expect(beside.getByRole("button", { name: "Restore draft" })).toBeDisabled();
+      await route.continue();
+    };
+    await beside.route(/createadmin/, look, { times: 1 });
+    await saveButton(beside, "Create Admin").click();
+    await expect(beside.locator("#email-error")).toBeVisible();
+    await beside.getByRole("button", { name: "Restore draft" }).click();
+    await expect(beside.getByLabel("Full Name")).toHaveValue("Grace Hopper");
   });
 });

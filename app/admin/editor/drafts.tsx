@@ -15,6 +15,7 @@ import {
 import { isFilledIn } from "~/ui/field/early-input";
 import { useFrame } from "~/ui/frame/frame";
 import { Notice } from "~/ui/notice";
+import { SendButton } from "~/ui/send-button";
 import type { EditorSource } from "./loader.server";
 
 const SAVE_AFTER_MS = 400;
@@ -140,9 +141,10 @@ export function DraftOffer({ account, token, version, enquiry, onRestore }: Draf
         </p>
       )}
       <div className="cluster close">
-        <Button type="button" size="small" onClick={restore}>
+        {/* An answer on its way is about what stands in the form. */}
+        <SendButton type="button" size="small" onClick={restore}>
           Restore draft
-        </Button>
+        </SendButton>
         <Button type="button" look="quiet" size="small" onClick={dismiss}>
           Dismiss
         </Button>

@@ -29,7 +29,7 @@ export function useFormState() {
     const state = makeState(source, reply, sent);
     const bring = (saved: BrowserDraft) => setBrought({ draft: saved, reply, token: source.token });
     const current = brought?.reply === reply && brought?.token === source.token ? brought.draft : null;
-    return current ? { ...bringBack(state, current), bring } : { ...state, bring };
+    return { ...(current ? bringBack(state, current) : state), bring, broughtAt: brought?.draft.keptAt };
   }, [source, reply, sent, brought]);
 }
 

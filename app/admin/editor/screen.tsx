@@ -63,7 +63,7 @@ export function EditorScreen(props: EditorScreenProps) {
           )}
         </div>
         <EditorForm
-          key={[token, state.brought?.keptAt ?? (state.stale && state.version)].join(" ")}
+          key={[token, state.broughtAt, state.stale && state.version].join(" ")}
           token={token}
           state={state}
           plain={Object.keys(pictures).length === 0}
