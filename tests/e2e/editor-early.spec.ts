@@ -53,4 +53,6 @@ test("an article that is begun before the editor is there keeps its lines @js", 
   const paragraphs = page.getByRole("textbox", { name: "Text" }).locator("p");
   await expect(paragraphs).toHaveText(["Prices of coilsfor t<d", "From Monday"]);
   await expect(paragraphs.first().locator("br")).toHaveCount(1);
+  await page.keyboard.type(" on");
+  await expect(paragraphs.last()).toHaveText("From Monday on");
 });

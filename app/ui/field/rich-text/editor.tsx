@@ -13,8 +13,8 @@ type EditorProps = {
   describedBy: string;
   invalid: boolean;
   initial: () => string;
-  /** Called before anything of the editor is painted. */
-  onReady: () => void;
+  /** Called before anything of the editor is painted; answers whether somebody is typing. */
+  onReady: () => boolean;
   onWrite: (html: string) => void;
   /** `to` is null when it is not known. */
   onLeave: (to: EventTarget | null) => void;
@@ -63,7 +63,7 @@ export default function RichTextEditor({
   });
   const { onReady } = on;
   useLayoutEffect(() => {
-    if (editor) onReady();
+    if (editor && onReady()) editor.commands.focus("end");
   }, [editor, onReady]);
   useEffect(() => {
     const label = document.getElementById(labelledBy);

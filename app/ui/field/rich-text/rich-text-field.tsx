@@ -22,8 +22,11 @@ type RichTextFieldProps = {
 export function RichTextField({ label, name, value, errors, preview, previewAction }: RichTextFieldProps) {
   const hydrated = useHydrated();
   const [ready, setReady] = useState(false);
-  const takeOver = useCallback(() => setReady(true), []);
   const source = useRef<HTMLTextAreaElement>(null);
+  const takeOver = useCallback(() => {
+    setReady(true);
+    return document.activeElement === source.current;
+  }, []);
   const write = (html: string) => {
     if (!source.current) return;
     source.current.value = html;
