@@ -33,22 +33,35 @@ function leave(moment: Date, complete = true) {
   return name;
 }
 
-test("every night has one backup that is whole, and the outdated ones go", async () => {
+test("every night has one backup that is whole, and the outdated ones go, but neither those of another site in the same folder nor one of a clock that ran ahead count or go", async () => {
+  const other = await makeHome("empty");
+  const database = openHome(other);
+  writeSiteId(database, "f".repeat(24));
+  database.close();
+  for (let number = 0; number < 9; number += 1)
+    cpSync(other.databaseFile, path.join(place, leave(night(-1 - number * 2)), "site.db"));
+  removeHome(other);
+  for (let week = 0; week < 9; week += 1) leave(night(500 + week * 7));
+  expect((await readBackupState(night(0))).lastGood).toBeNull();
+
   for (let number = 1; number <= 9; number += 1) leave(night(-number * 2));
+  expect((await readBackupState(night(0))).lastGood).toEqual(night(-2));
   expect(await backUpWhenDue(night(0), startedAt)).toBe(true);
   const made = nameBackup(night(0), "nightly");
   expect(await verifyBackup(path.join(place, made))).toMatchObject({ ok: true });
   // Seven days that have one, and one more week.
-  expect(backups()).toHaveLength(8);
+  expect(backups()).toHaveLength(9 + 9 + 8);
   expect(backups()).toContain(made);
-  expect(await backUpWhenDue(new Date(night(0).getTime() + DAY / 2), startedAt)).toBe(false);
   expect(await readBackupState(night(1))).toEqual({
     ...{ off: false, lastGood: night(0), lastMade: night(0) },
     ...{ missing: 0, failure: null },
   });
+  await noteFailure({ at: night(500).toISOString(), reason: "no room" });
+  expect((await readBackupState(night(0))).failure).toBeNull();
+  expect(await backUpWhenDue(new Date(night(0).getTime() + DAY / 2), startedAt)).toBe(false);
 });
 
-test("one that fails is told of until a later one succeeds, and removes nothing", async () => {
+test("one that fails is told of until a later one succeeds, and removes nothing; one that lacks pictures is not good, and the last that has them stays however long that lasts", async () => {
   const old = leave(night(-30));
   const database = openBeside(5_000);
   database.exec(`PRAGMA foreign_keys = OFF; INSERT INTO "ProductSize" VALUES ('none', 'width', 0, 1)`);
@@ -60,10 +73,26 @@ test("one that fails is told of until a later one succeeds, and removes nothing"
   expect(backups()).toEqual([old]);
 
   database.exec(`DELETE FROM "ProductSize"`);
-  database.close();
+  const home = { directory: path.dirname(place), uploadsDir, databaseFile: "", databaseUrl: "" };
+  const { picture } = addStock(home, database);
   expect(await backUpWhenDue(new Date(night(10).getTime() + 30 * 60 * 1000), startedAt)).toBe(false);
-  expect(await backUpWhenDue(new Date(night(10).getTime() + 61 * 60 * 1000), startedAt)).toBe(true);
+  const hourLater = new Date(night(10).getTime() + 61 * 60 * 1000);
+  expect(await backUpWhenDue(hourLater, startedAt)).toBe(true);
   expect((await readBackupState(night(11))).failure).toBeNull();
+
+  for (const file of filesOf(picture)) rmSync(path.join(uploadsDir, file));
+  for (const number of [17, 24, 31, 38, 45, 52, 59, 66]) leave(night(number), false);
+  expect(await backUpWhenDue(night(73), startedAt)).toBe(true);
+  const names = backups();
+  expect(names).toContain(nameBackup(hourLater, "nightly"));
+  expect(names).toHaveLength(8);
+  expect(names.at(-1)).toBe(nameBackup(night(73), "nightly", false));
+  const then = { lastGood: hourLater, lastMade: night(73), missing: 5, failure: null };
+  expect(await readBackupState(night(73))).toMatchObject(then);
+  const next = new Date(night(73).getTime() + 2 * 60 * 60 * 1000);
+  expect(await backUpWhenDue(next, startedAt)).toBe(false);
+  database.exec(`DELETE FROM "Product"`);
+  database.close();
 });
 
 test("an older one that cannot be removed is told of beside the one that was made, until the next", async () => {
@@ -85,44 +114,4 @@ test("a folder that cannot be written is a failure that is told once, and no cra
   log.mockRestore();
   expect(said.match(/"backup-failed"/g)).toHaveLength(1);
   expect((await readBackupState(night(21))).failure?.reason).toMatch(/EEXIST|ENOTDIR/);
-});
-
-test("one that lacks pictures is not good, and the last that has them stays however long that lasts", async () => {
-  const database = openBeside(5_000);
-  const home = { directory: path.dirname(place), uploadsDir, databaseFile: "", databaseUrl: "" };
-  const { picture } = addStock(home, database);
-  expect(await backUpWhenDue(night(30), startedAt)).toBe(true);
-  const good = nameBackup(night(30), "nightly");
-  for (const file of filesOf(picture)) rmSync(path.join(uploadsDir, file));
-  for (const number of [37, 44, 51, 58, 65, 72, 79, 86]) leave(night(number), false);
-  expect(await backUpWhenDue(night(93), startedAt)).toBe(true);
-  const names = backups();
-  expect(names).toContain(good);
-  expect(names).toHaveLength(8);
-  expect(names.at(-1)).toBe(nameBackup(night(93), "nightly", false));
-  const state = await readBackupState(night(93));
-  expect(state).toMatchObject({ lastGood: night(30), lastMade: night(93), missing: 5, failure: null });
-  const hour = new Date(night(93).getTime() + 2 * 60 * 60 * 1000);
-  expect(await backUpWhenDue(hour, startedAt)).toBe(false);
-  database.exec(`DELETE FROM "Product"`);
-  database.close();
-});
-
-test("neither those of another site in the same folder nor one of a clock that ran ahead count or go", async () => {
-  const other = await makeHome("empty");
-  const database = openHome(other);
-  writeSiteId(database, "f".repeat(24));
-  database.close();
-  for (let number = 0; number < 9; number += 1)
-    cpSync(other.databaseFile, path.join(place, leave(night(100 + number)), "site.db"));
-  removeHome(other);
-  for (let week = 0; week < 9; week += 1) leave(night(500 + week * 7));
-  expect((await readBackupState(night(140))).lastGood).toBeNull();
-  expect(await backUpWhenDue(night(140), startedAt)).toBe(true);
-  expect(backups()).toHaveLength(9 + 9 + 1);
-  expect(await readBackupState(night(140))).toMatchObject({ lastGood: night(140), lastMade: night(140) });
-  await noteFailure({ at: night(500).toISOString(), reason: "no room" });
-  expect((await readBackupState(night(140))).failure).toBeNull();
-  const later = new Date(night(140).getTime() + DAY / 2);
-  expect(await backUpWhenDue(later, startedAt)).toBe(false);
 });
