@@ -17,7 +17,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { takeLock } from "~/models/backup/lock.server.mjs";
 import { openDatabase } from "../../scripts/start/database.mjs";
 import { rejectOwnedSite } from "../../scripts/start/owner.mjs";
-import { checkPlaces } from "../../scripts/start/places.mjs";
+import { checkPlaces, closeToOthers } from "../../scripts/start/places.mjs";
 import { isInJournal } from "../../scripts/start/step.mjs";
 import { makeRoot, removeRoot, runCommand, runProgram } from "../support/command";
 import { runHere } from "./run-here";
@@ -170,8 +170,7 @@ test("what an earlier version left open to others is closed to them", async () =
   const files = ["site.db", "site.db-wal", "site.db-owner"].map((name) => path.join(folder, name));
   for (const file of files) writeFileSync(file, "", { mode: 0o644 });
   const env = { DATABASE_URL: `file:${files[0]}`, UPLOADS_DIR: path.join(folder, "uploads") };
-  const script = `import { closeToOthers } from "./scripts/start/places.mjs"; closeToOthers();`;
-  const { all } = await runCommand(["--input-type=module", "-e", script], { cwd: root, env });
+  const { all } = await runHere(closeToOthers, env);
   expect(all).toBe("");
   expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
   expect(statSync(path.join(folder, "uploads")).mode & 0o777).toBe(0o700);
