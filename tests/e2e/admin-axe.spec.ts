@@ -1,7 +1,7 @@
 import { adminScreens } from "../support/admin-screens";
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
-import { startSite } from "../support/site";
+import { refillHome } from "../support/home";
 import { visitor } from "../support/visitor";
 import { expectAccessible, expectAccessibleAndFitting } from "./axe";
 import { expectDisplayed } from "./display";
@@ -37,16 +37,14 @@ test("the editor of an article with its pictures is not cut at 400 % or with mor
   await expectDisplayed(page);
 });
 
-test("lists with nothing in them are accessible too @js", async ({ browser }) => {
-  const site = await startSite({ sample: false });
-  const page = await browser.newPage({ baseURL: site.url });
+test("lists with nothing in them are accessible too @js", async ({ page, site }) => {
+  await refillHome(site.home, "bare");
   await signIn(page);
   for (const screen of ["/admindashboard", "/adminenquiries", "/adminTestimonialdetails"]) {
     await page.goto(screen);
     await expectAccessible(page);
   }
-  await page.close();
-  await site.stop();
+  await refillHome(site.home, "sample");
 });
 
 test.describe("what went wrong", () => {
