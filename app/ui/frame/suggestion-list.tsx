@@ -39,10 +39,14 @@ export default function SuggestionList({ box }: { box: HTMLInputElement }) {
       setOffered(none);
       setActive(-1);
     };
+    // What is offered until the answer is there belongs to what stood in the field before.
+    const typeOn = () => setActive(-1);
+    box.addEventListener("input", typeOn);
     box.addEventListener("blur", close);
     box.form?.addEventListener("submit", close);
     return () => {
       asking.stop();
+      box.removeEventListener("input", typeOn);
       box.removeEventListener("blur", close);
       box.form?.removeEventListener("submit", close);
     };
