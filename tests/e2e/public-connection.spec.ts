@@ -82,6 +82,7 @@ test.describe("without a connection, or with an answer that is not the site's ow
     await first;
     await answer();
     // Its page is still under way.
+    await add.nth(1).click();
     await add.nth(2).click();
     await expect(page.locator(".header-count")).toContainText("3");
     // Another press would follow at once.

@@ -74,6 +74,7 @@ export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
       }
       whenReachable(pathname, "form", () => {
         if (isOutdated()) return form.requestSubmit(event.submitter);
+        if (sent.current === (button ?? form) && isDone(form)) return;
         const go = () => {
           sent.current = button ?? form;
           // Its answer leads back to this page, which shall stand still.
@@ -94,6 +95,13 @@ export function ClientNavigation({ backOffice }: { backOffice: boolean }) {
   }, [navigate, submit, backOffice]);
 
   return null;
+}
+
+/** Whether it is answered as it stands, and the page that says so is on its way: sent again it would be done twice. */
+function isDone(form: HTMLFormElement) {
+  const { state, formData } = window.__remixRouter.state.navigation;
+  if (!isSending() || state !== "loading") return false;
+  return [...new FormData(form)].every(([name, value]) => formData?.getAll(name).includes(value));
 }
 
 /** A form always waits, its text would be lost; a page only where the browser has no connection. */
