@@ -100,6 +100,12 @@ test.describe("without a connection, or with an answer that is not the site's ow
     await remove.nth(2).click();
     await expect(lines).toHaveCount(2);
     expect(await remove.allTextContents()).toEqual([names[1], names[3]]);
+    // Whoever goes back at once has pressed it none the less.
+    await remove.nth(0).click();
+    await page.goBack();
+    await expect(page).toHaveURL(/search/);
+    await expect(page.locator(".header-count")).toContainText("1");
+    await expect(page.getByText(/^Removed from the list: /)).toBeVisible();
   });
 
   test("a press before the scripts are there stays on its page, and the next one goes", async ({ page }) => {

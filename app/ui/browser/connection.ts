@@ -23,8 +23,12 @@ export function holdLostRequests() {
   window.fetch = (input, init) => {
     const signal = init?.signal;
     if (!signal || !isRouterRequest(input)) return send(input, init);
-    // What it changes may be on pages that were fetched before.
-    if (init.method === "POST") return ask(() => send(input, init), "form", signal).finally(forgetFetched);
+    if (init.method === "POST") {
+      // Whoever goes back meanwhile has pressed it none the less: its answer brings the list. Files may take minutes.
+      const sent = init.body instanceof FormData ? init : { ...init, signal: null };
+      // What it changes may be on pages that were fetched before.
+      return ask(() => send(input, sent), "form", signal).finally(forgetFetched);
+    }
     return ask(async () => (await takeFetched(urlOf(input).href)) ?? send(input, init), "page", signal);
   };
 }
@@ -60,6 +64,9 @@ async function ask(send: () => Promise<Response>, of: Loss["of"], signal: AbortS
   const response = await send()
     .then(readWhole)
     .catch(() => null);
+  // The page that is shown by now knows as little of it as one that the browser had kept.
+  if (of === "form" && response && signal.aborted && !isSending())
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   signal.throwIfAborted();
   if (response && !isForeign(response)) return response;
   return new Promise((resolve, reject) => {
