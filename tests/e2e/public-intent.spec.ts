@@ -118,4 +118,10 @@ test("what was typed and chosen before the scripts came stays as it is, and is w
   await expect(calculator.getByRole("status")).toContainText("49.06 kg");
   await calculator.getByLabel("Thickness").fill("4");
   await expect(calculator.getByRole("status")).toContainText("98.13 kg");
+  for (const form of ["Coil", "Sheet"]) {
+    await calculator.getByRole("link", { name: form }).click();
+    await expect(page).toHaveURL(`/?form=${form.toLowerCase()}#calculator`);
+  }
+  await expect(calculator.getByLabel("Thickness")).toHaveValue("");
+  await expect(page.locator(".calculator-result")).toBeEmpty();
 });

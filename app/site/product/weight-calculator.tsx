@@ -58,7 +58,9 @@ export function WeightCalculator({
   const { form } = calculator;
   const figures = useFigures();
   const [live, setLive] = useState<Calculator | null>(null);
-  const shown = live?.form === form ? live : calculator;
+  // The fields of each form begin anew when it comes back.
+  if (live && live.form !== form) setLive(null);
+  const shown = live ?? calculator;
   // A figure of other fields than those that are seen is worse than none.
   const follow = async (typed: HTMLFormElement) => {
     setLive((before) => before ?? { ...calculator, result: null });
