@@ -5,8 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { useState } from "react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { forgetEnquiryList, readEnquiryList } from "~/http/cookie/enquiry-list.server";
 import { rememberSent } from "~/http/cookie/sent.server";
 import { loadOr } from "~/http/fault-reply.server";
@@ -133,12 +132,8 @@ const nothing = { values: {}, lines: {}, list: "" };
 export default function EnquiryList() {
   const { lines, products, keys, share, earlier, received, isLinkBroken, token, today, day } =
     useLoaderData<typeof loader>();
-  const answer: Reply | undefined = useActionData<typeof action>();
-  const { state } = useNavigation();
-  const [reply, setReply] = useState(answer);
-  // The list that it is of comes a moment later: what is typed into the old one would go with it.
-  if (state === "idle" && reply !== answer) setReply(answer);
-  const { typed = nothing, errors, paste, list } = reply ?? {};
+  const reply: Reply = useActionData<typeof action>() ?? {};
+  const { typed = nothing, errors, paste, list } = reply;
   const copy = enquiryListCopy;
   // A text that was not read can be sent as it is.
   const isSendable = lines.length > 0 || typed.list.trim() !== "";
