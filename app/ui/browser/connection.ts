@@ -20,12 +20,16 @@ const listeners = new Set<() => void>();
 /** The router shows its error page when a request fails, and what was typed would be gone: it is held here. */
 export function holdLostRequests() {
   const send = window.fetch.bind(window);
+  let left = new AbortController();
   window.fetch = (input, init) => {
     const signal = init?.signal;
     if (!signal || !isRouterRequest(input)) return send(input, init);
     if (init.method === "POST") {
       // Whoever goes back meanwhile has pressed it none the less: its answer brings the list. Files may take minutes.
-      const sent = init.body instanceof FormData ? init : { ...init, signal: null };
+      // With another on its way at once, each would bring a list that lacks what the other did.
+      left.abort();
+      left = new AbortController();
+      const sent = init.body instanceof FormData ? init : { ...init, signal: left.signal };
       // What it changes may be on pages that were fetched before.
       return ask(() => send(input, sent), "form", signal).finally(forgetFetched);
     }
