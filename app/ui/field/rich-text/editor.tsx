@@ -13,7 +13,7 @@ type EditorProps = {
   describedBy: string;
   invalid: boolean;
   initial: () => string;
-  /** Called before anything of the editor is painted; answers whether somebody is typing. */
+  /** Called before anything of the editor is painted; answers whether somebody is typing at the end. */
   onReady: () => boolean;
   onWrite: (html: string) => void;
   /** `to` is null when it is not known. */

@@ -25,7 +25,9 @@ export function RichTextField({ label, name, value, errors, preview, previewActi
   const source = useRef<HTMLTextAreaElement>(null);
   const takeOver = useCallback(() => {
     setReady(true);
-    return document.activeElement === source.current;
+    // Elsewhere than at its end, nobody would go on where he was.
+    const box = source.current;
+    return box !== null && document.activeElement === box && box.selectionEnd === box.value.length;
   }, []);
   const write = (html: string) => {
     if (!source.current) return;
