@@ -47,7 +47,7 @@ export function UnsavedForm({ unsaved, children }: UnsavedFormProps) {
   };
   // What was lost or refused is saved nowhere.
   useEffect(() => {
-    if (loss || reply) isSent.current = false;
+    if (loss?.of === "form" || reply) isSent.current = false;
   }, [loss, reply]);
   const type = () => {
     isSent.current = false;
