@@ -32,15 +32,6 @@ export async function deliverLetter(
   smtpUrl: string,
   { phaseMs, wholeMs }: Patience = PATIENCE,
 ): Promise<Delivery> {
-  // Loaded by the first mail: reading it took a sixth of every start.
-  const { createTransport } = await import("nodemailer");
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: phaseMs,
-    greetingTimeout: phaseMs,
-    socketTimeout: phaseMs,
-    dnsTimeout: phaseMs,
-  });
   const limit = AbortSignal.timeout(wholeMs);
   const mail = {
     ...letter,
@@ -51,6 +42,15 @@ export async function deliverLetter(
     signal: limit,
   };
   try {
+    // Loaded by the first mail: reading it took a sixth of every start.
+    const { createTransport } = await import("nodemailer");
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: phaseMs,
+      greetingTimeout: phaseMs,
+      socketTimeout: phaseMs,
+      dnsTimeout: phaseMs,
+    });
     const { response } = await transport.sendMail(mail);
     return { ok: true, answer: cutCharacters(cleanLine(response), LONGEST_ANSWER) };
   } catch (error) {
