@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../support/back-office";
 import { expect } from "../support/browser";
+import { untilScripted } from "./hydration";
 
 /** Opens an editor, signed in, and waits until it answers: at once, or when its script runs. */
 export async function openEditor(page: Page, path: string) {
@@ -10,14 +11,8 @@ export async function openEditor(page: Page, path: string) {
 
 export async function goToEditor(page: Page, path: string) {
   await page.goto(path);
-  if (await runsScripts(page)) await untilHydrated(page);
-}
-
-async function untilHydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const form = document.getElementById("editor");
-    return form && Object.keys(form).some((key) => key.startsWith("__reactProps"));
-  });
+  if (!(await runsScripts(page))) return;
+  await untilScripted(page);
   if (await page.getByLabel("Banner Image").count()) await expect(page.getByRole("toolbar")).toBeVisible();
 }
 

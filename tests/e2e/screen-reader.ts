@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type CDPSession, expect, type Locator, type Page } from "@playwright/test";
 
 /** More stops than any screen has. */
 const MOST_STOPS = 150;
@@ -11,13 +11,20 @@ const STATES = ["required", "invalid", "expanded", "pressed", "checked", "select
  */
 export async function hear(page: Page) {
   const session = await page.context().newCDPSession(page);
+  try {
+    return await describeFocus(page, session);
+  } catch {
+    return "a page that is on its way out";
+  } finally {
+    await session.detach();
+  }
+}
+
+async function describeFocus(page: Page, session: CDPSession) {
   const { result } = await session.send("Runtime.evaluate", { expression: "document.activeElement" });
   if (!result.objectId || /^body/.test(result.description ?? "")) return `page "${await page.title()}"`;
-  const tree = await session
-    .send("Accessibility.getPartialAXTree", { objectId: result.objectId, fetchRelatives: false })
-    .catch(() => null);
-  if (!tree) return "a page that is on its way out";
-  await session.detach();
+  const { objectId } = result;
+  const tree = await session.send("Accessibility.getPartialAXTree", { objectId, fetchRelatives: false });
   const { role, name, description, properties = [] } = tree.nodes[0] ?? {};
   const states = properties
     .filter((property) => STATES.includes(property.name))
