@@ -1,6 +1,7 @@
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { firstAdmin } from "../support/template";
+import { untilScripted } from "./hydration";
 
 test.describe("signing in", () => {
   test.use({ expectedProblems: [/^40[01] POST \/adminlogin/] });
@@ -34,6 +35,8 @@ test.describe("signing in", () => {
 test("a product is deleted after a question, and taken back", async ({ page, javaScriptEnabled }) => {
   await signIn(page);
   await page.goto("/adminallproduct?q=coil&sort=name");
+  // Until then its question is none that holds the focus or takes Escape.
+  if (javaScriptEnabled) await untilScripted(page);
   const rows = page.locator("tbody tr");
   await expect(rows).toHaveCount(10);
   const name = (await rows.first().locator("td > span").first().textContent()) ?? "";

@@ -108,6 +108,7 @@ test("a status stays where it was pressed, and what is typed elsewhere stays too
   await page.getByRole("searchbox").fill("standing still");
   await page.getByLabel("From").fill(today());
   await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("link", { name: "Clear" })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(2);
   const [upper, lower] = [page.getByRole("article").first(), page.getByRole("article").last()];
   await upper.getByLabel("Note").fill("Not saved yet");

@@ -110,8 +110,7 @@ test("a phone is asked once its owner presses the button, and shows what comes",
     tag: "E-ABCDEF",
   };
   const { text, ...rest } = message;
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error("No worker runs");
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   const untilShown = await countShown(worker);
   await deliver(JSON.stringify(message));
   await untilShown(1);
@@ -125,8 +124,8 @@ test("a phone is asked once its owner presses the button, and shows what comes",
     expect.objectContaining({ title: "New enquiry", path: "/adminenquiries" }),
   );
 
-  const press = () =>
-    worker.evaluate(async (tag) => {
+  const expectPressed = async (done: string) => {
+    await worker.evaluate(async (tag) => {
       // The browser opens and focuses windows only for a person's own tap.
       const scope = globalThis as unknown as {
         registration: ServiceWorkerRegistration;
@@ -142,19 +141,20 @@ test("a phone is asked once its owner presses the button, and shows what comes",
       scope.WindowClient.prototype.focus = async function (this: { url?: string }) {
         done.push(`focuses ${this.url}`);
       };
+      Object.assign(globalThis, { done });
       const [notification] = await scope.registration.getNotifications({ tag });
       dispatchEvent(new scope.NotificationEvent("notificationclick", { notification }));
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      return done;
     }, message.tag);
+    await expect.poll(() => worker.evaluate(() => Reflect.get(globalThis, "done"))).toEqual([done]);
+  };
   const target = `${site.url}/adminenquiries?q=E-ABCDEF`;
-  expect(await press()).toEqual([`opens ${target}`]);
-  expect((await shown()).map(({ tag }) => tag)).toEqual(["unread"]);
+  await expectPressed(`opens ${target}`);
+  await expect.poll(async () => (await shown()).map(({ tag }) => tag)).toEqual(["unread"]);
   await page.goto("/adminenquiries?q=E-ABCDEF");
   await deliver(JSON.stringify(message));
   await untilShown(4);
   expect(await shown()).toHaveLength(2);
-  expect(await press()).toEqual([`focuses ${target}`]);
+  await expectPressed(`focuses ${target}`);
   expect(problems).toEqual([]);
   await context.close();
 });

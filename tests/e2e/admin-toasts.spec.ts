@@ -1,6 +1,7 @@
 import { signIn } from "../support/back-office";
 import { expect, test } from "../support/browser";
 import { firstAdmin } from "../support/template";
+import { untilStill } from "./axe";
 import { untilScripted } from "./hydration";
 
 test.describe("toasts @js", () => {
@@ -95,6 +96,7 @@ test("a toast lies neither over an open menu nor over what has the focus @js", a
   await page.getByRole("button", { name: "Save Product" }).last().click();
   const toast = page.locator(".toast");
   await expect(toast).toBeVisible();
+  await untilStill(page);
   const below = (await toast.boundingBox())?.y ?? 0;
   for (let stop = 0; stop < 40 && (await toast.count()) > 0; stop += 1) {
     await page.keyboard.press("Tab");

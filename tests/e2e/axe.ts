@@ -87,7 +87,7 @@ async function loadProgram(page: Page) {
 }
 
 /** A colour on its way to another one is neither. What goes with the scrolling never comes to an end. */
-function untilStill(page: Page) {
+export function untilStill(page: Page) {
   return page.evaluate(() =>
     Promise.allSettled(
       document

@@ -26,10 +26,7 @@ test("an editor checks its fields, asks before unsaved work is lost, and says th
     await expect(page.getByLabel("Or take a photo"), "a desk's second way to a file").toBeHidden();
     await page.getByLabel("Image").setInputFiles(await phonePhoto("upright.jpg"));
     await expect(page.getByText("Chosen: upright.jpg")).toBeVisible();
-    const width = await page
-      .locator(".image-preview img")
-      .evaluate((image: HTMLImageElement) => image.naturalWidth);
-    expect(width).toBe(40);
+    await expect(page.locator(".image-preview img")).toHaveJSProperty("naturalWidth", 40);
     const svg = { name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") };
     await page.getByLabel("Image").setInputFiles(svg);
     await expect(page.locator("#file-error")).toHaveText("Only image files are allowed");

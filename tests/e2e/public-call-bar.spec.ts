@@ -21,7 +21,8 @@ test("the call bar comes with scrolling, on a phone and on a desk of any width, 
     expect(await placeOfHeading(), `${path} moves nothing`).toBe(heading);
     await page.mouse.wheel(0, 99_999);
     await expect(page.locator(".footer-note")).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(overlap, [".footer-note", ".call-bar"]), `${path}, footer`).toBe(false);
+    const overlapping = () => page.evaluate(overlap, [".footer-note", ".call-bar"]);
+    await expect.poll(overlapping, `${path}, footer`).toBe(false);
     for (const width of [769, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await top();

@@ -200,15 +200,19 @@ test.describe("navigation with JavaScript @js", () => {
       await held;
       await route.continue();
     });
+    // The clock stands still: a wait that begins after the step would never end.
+    const untilLoading = (text: string) =>
+      expect(async () => {
+        await page.clock.runFor(210);
+        await expect(page.locator(".loading")).toHaveText(text, { timeout: 1_000 });
+      }).toPass();
     const menu = page.getByRole("navigation", { name: "Main" });
     const asked = page.waitForRequest(/\.data\b/);
     await menu.getByRole("link", { name: "Blogs" }).click();
     await asked;
     await page.clock.runFor(190);
     await expect(page.locator(".loading")).toHaveCount(0);
-    await page.clock.runFor(20);
-    await expect(page.locator(".loading")).toBeVisible();
-    await expect(page.locator(".loading")).toHaveText("Loading...");
+    await untilLoading("Loading...");
     await expect(page.locator(".loading img")).toBeVisible();
     // The old page stays in use meanwhile.
     await searchField(page).fill("2mm HR 1250");
@@ -241,10 +245,6 @@ test.describe("navigation with JavaScript @js", () => {
     await expect(page.locator(".loading")).toHaveCount(0);
     await page.route(/\.data\b/, () => {});
     await menu.getByRole("link", { name: "Products" }).click();
-    // The clock stands still: a wait that begins after the step would never end.
-    await expect(async () => {
-      await page.clock.runFor(210);
-      await expect(page.locator(".loading")).toHaveText("Loading products...", { timeout: 1_000 });
-    }).toPass();
+    await untilLoading("Loading products...");
   });
 });
