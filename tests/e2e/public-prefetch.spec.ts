@@ -71,9 +71,15 @@ test.describe("a link that is about to be followed @js", () => {
       );
     const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Products" });
     await link.hover();
-    await expect.poll(asked).toContainEqual(expect.stringMatching(/^product-list-/));
-    await page.waitForTimeout(200);
+    // It is run when all that it needs is there.
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => entry.name.includes("/product-list-"))
+        .some((entry) => Reflect.get(entry, "initiatorType") !== "fetch"),
+    );
     const files = asked();
+    expect(files).toContainEqual(expect.stringMatching(/^product-list-/));
     await page.getByRole("heading").first().hover();
     await link.hover();
     await page.waitForTimeout(200);
