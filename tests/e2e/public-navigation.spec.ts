@@ -65,10 +65,14 @@ test.describe("navigation with JavaScript @js", () => {
     await expect(page.locator(".product-head")).toBeVisible();
     // Loaded anew, its scripts wait; the browser takes what was one page for one still.
     await page.reload();
+    // A slow phone still reads the list when Forward is pressed.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
     await page.goBack();
     await expect(page.locator(".chip[aria-current]")).toHaveText("Hot Rolled Coil");
     await page.goForward();
     await expect(page.locator(".product-head")).toBeVisible();
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await untilScripted(page);
     await page.goBack();
     await expect(page.locator(".chip[aria-current]")).toHaveText("Hot Rolled Coil");

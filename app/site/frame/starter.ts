@@ -52,7 +52,7 @@ export function starter(load: (file: string) => Promise<typeof import("~/entry.c
   // also while it is read, the page is loaded.
   const page = (address: string) => address.split("#")[0];
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const loaded = page(arrival?.type === "back_forward" ? arrival.name : location.href);
+  const loaded = page(arrival && arrival.type !== "navigate" ? arrival.name : location.href);
   const isHere = () => page(location.href) === loaded;
   const stay = () => {
     if (!window.__remixRouter && !isHere()) location.reload();
