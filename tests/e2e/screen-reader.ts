@@ -42,6 +42,8 @@ export const expectHeard = (page: Page) => expect.poll(() => hear(page), { inter
 
 /** Presses Tab until the element has the focus: it can be reached, and by that key alone. */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
+  // A page that is still to come would take all presses.
+  await expect(target).not.toHaveCount(0);
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
     if (await target.evaluateAll((all) => all.some((one) => one === document.activeElement))) return;
