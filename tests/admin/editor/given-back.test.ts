@@ -33,7 +33,7 @@ it.each<[screen: string, fields: Record<string, string>]>([
   ["/adminsettings", { name: "Typed in time", hours: "Mon to Sat 7 to 11" }],
   ["/addquotation", { customer: "Typed in time", paste: "HR 2mm 1250x2500 - 20 nos" }],
   ["/adminproductmany?id={Product}", { deliveryDays: "Typed in time", number: "2015550177" }],
-  ["/adminrates", { "rates[0].grade": "Typed in time", "rates[0].rate": "54.20" }],
+  ["/adminrates", { version: "0", "rates[0].grade": "Typed in time", "rates[0].rate": "54.20" }],
   ["/addenquiry", { intent: "save", name: "Typed in time", list: "HR 2mm 1250x2500 - 20 nos" }],
 ])("what was sent to %s after the session's end is back after signing in", async (screen, fields) => {
   const path = fill(screen);
